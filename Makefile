@@ -1,0 +1,112 @@
+# Everything a contributor runs. Needs Python 3.11 or newer, make and git; the rest is installed into .venv, once.
+# Another Python beside the first:  make test PYTHON=python3.13 VENV=.venv-3.13
+# ARGS goes to the program:         make play ARGS="--help"    make test ARGS="-k canoe"
+
+PYTHON     ?=
+VENV       ?= .venv
+VENV_DOCS  ?= .venv-docs
+VENV_BENCH ?= .venv-bench
+ARGS       ?=
+
+BIN   := $(VENV)/bin
+READY := $(VENV)/.ready
+PIP   := -m pip --disable-pip-version-check install -qq
+LOCK  := uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --quiet
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test lint format rules compiled bench docs docs-serve lock clean
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+play: $(READY) ## play a game in the terminal (ARGS="..." for another one)
+	@$(BIN)/boardwright play $(ARGS)
+
+test: $(READY) ## run all tests
+	@$(BIN)/python -m pytest -n auto $(ARGS)
+
+lint: $(READY) ## check style and types
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+
+format: $(READY) ## format the code and sort its imports
+	@$(BIN)/ruff check --fix-only --quiet .
+	@$(BIN)/ruff format .
+
+rules: $(READY) ## print the rules of the ledger that no test proves
+	@$(BIN)/python -m boardwright.testing.ledger $(ARGS)
+
+compiled: $(READY) ## compile the engine with mypyc and run the contract tests on it (needs a C compiler)
+	@$(BIN)/python tools/compile.py
+	@$(BIN)/python tools/compile.py --kernel-only
+	@echo "contract tests, kernel and games compiled:"
+	@PYTHONPATH=$(CURDIR)/build/compiled BOARDWRIGHT_EXPECT_COMPILED=kernel,games $(BIN)/python -m pytest tests/contract -q -n auto
+	@echo "contract tests, interpreted games on the compiled kernel:"
+	@PYTHONPATH=$(CURDIR)/build/mixed BOARDWRIGHT_EXPECT_COMPILED=kernel $(BIN)/python -m pytest tests/contract -q -n auto
+
+bench: $(READY) $(VENV_BENCH)/.ready ## measure the engine beside its peers, in one run
+	@$(BIN)/python tools/compile.py || echo "going on without the compiled engine"
+	@$(VENV_BENCH)/bin/python -m boardwright.bench $(ARGS)
+
+docs: $(VENV_DOCS)/.ready ## build the documentation into site/
+	@NO_MKDOCS_2_WARNING=1 $(VENV_DOCS)/bin/mkdocs build --strict
+
+docs-serve: $(VENV_DOCS)/.ready ## show the documentation at http://127.0.0.1:8000 while writing it
+	@NO_MKDOCS_2_WARNING=1 $(VENV_DOCS)/bin/mkdocs serve
+
+lock: ## pin the newest versions in requirements/*.txt (needs uv)
+	$(LOCK) --upgrade pyproject.toml --extra testing requirements/dev.in -o requirements/dev.txt
+	$(LOCK) --upgrade pyproject.toml -c requirements/dev.txt requirements/bench.in -o requirements/bench.txt
+	$(LOCK) --upgrade requirements/docs.in -o requirements/docs.txt
+
+clean: ## remove what was built, and caches (the .venv folders stay)
+	rm -rf build dist site .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# ------------------------------------------------------------------------------------------------------- setting up
+# A .ready file says that its folder matches the lock it was made from. An environment whose Python still works is
+# brought up to date, any other is made afresh.
+
+is_new_enough := -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1
+
+$(READY): requirements/dev.txt pyproject.toml
+	@echo "setting up $(VENV) (once) ..."
+	@if ! $(BIN)/python $(is_new_enough) || ! $(BIN)/python -m pip --version >/dev/null 2>&1; then \
+	    found=; \
+	    for candidate in $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 python); do \
+	        if "$$candidate" $(is_new_enough); then found=$$candidate; break; fi; \
+	    done; \
+	    if [ -z "$$found" ]; then \
+	        echo "Boardwright needs Python 3.11 or newer; $(or $(PYTHON),python3) is $$($(or $(PYTHON),python3) --version 2>/dev/null || echo missing)." >&2; \
+	        echo "Install a newer Python (python.org, or your system's packages), or say where one is:" >&2; \
+	        echo "    make $(or $(MAKECMDGOALS),test) PYTHON=/path/to/python3.11" >&2; \
+	        exit 1; \
+	    fi; \
+	    "$$found" -m venv --clear $(VENV); \
+	fi
+	@$(BIN)/python $(PIP) --require-hashes -r requirements/dev.txt
+	@$(BIN)/python $(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV_DOCS)/.ready: requirements/docs.txt | $(READY)
+	@echo "setting up $(VENV_DOCS) (once) ..."
+	@$(BIN)/python -m venv --clear $(VENV_DOCS)
+	@$(VENV_DOCS)/bin/python $(PIP) --require-hashes -r requirements/docs.txt
+	@touch $@
+
+# A peer that cannot be installed on this machine is left out: then every entry of the lock is tried on its own.
+$(VENV_BENCH)/.ready: requirements/bench.txt pyproject.toml | $(READY)
+	@echo "setting up $(VENV_BENCH) with the peers (once) ..."
+	@$(BIN)/python -m venv --clear $(VENV_BENCH)
+	@$(VENV_BENCH)/bin/python $(PIP) --require-hashes -r requirements/bench.txt 2>$(VENV_BENCH)/install.log || { \
+	    echo "not all peers can be installed here (see $(VENV_BENCH)/install.log); trying them one by one ..."; \
+	    mkdir -p $(VENV_BENCH)/lock; \
+	    awk '/^[a-z0-9]/ { n++ } n { print > (sprintf("$(VENV_BENCH)/lock/%03d.txt", n)) }' requirements/bench.txt; \
+	    for entry in $(VENV_BENCH)/lock/*.txt; do \
+	        $(VENV_BENCH)/bin/python $(PIP) --no-deps --require-hashes -r $$entry 2>>$(VENV_BENCH)/install.log \
+	            || echo "  left out: $$(head -n 1 $$entry | cut -d ' ' -f 1)"; \
+	    done; }
+	@$(VENV_BENCH)/bin/python $(PIP) --no-deps --no-build-isolation -e .
+	@touch $@

@@ -1,0 +1,21 @@
+"""Boardwright: great strategy games, complete and by the book, for people, bots and researchers.
+
+import boardwright as bw
+match = bw.new("kingdom_builder", players=3, seed=7)
+"""
+
+from boardwright.games import games
+from boardwright.kernel.errors import BoardwrightError
+from boardwright.match import Decision, Match, Playout, from_position, new, playout, replay
+
+__all__ = [
+    "BoardwrightError",
+    "Decision",
+    "Match",
+    "Playout",
+    "from_position",
+    "games",
+    "new",
+    "playout",
+    "replay",
+]

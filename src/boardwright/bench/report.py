@@ -1,0 +1,64 @@
+"""Showing and saving the results: a table, the bars, who was missing and why, and the same as JSON."""
+
+import json
+import platform
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from boardwright.bench.results import Bar, Row
+from boardwright.bench.rounds import Outcome
+
+VERDICTS = {True: "[green]met[/]", False: "[red]missed[/]", None: ""}
+COLUMNS = ("decisions\n/s", "spread\n", "games\n/s", "clone\nµs", "match\nclone", "ratio\n")
+CAPTION = "clone: the state; match clone: with record or history, in µs; ratio: decisions/s to catanatron's"
+
+
+def table_of(rows: Sequence[Row], rounds: int, seconds: float) -> Table:
+    title = f"Random games on one core, Python {platform.python_version()}, median of {rounds} x {seconds:g} s"
+    table = Table(title=title, caption=CAPTION, box=None, padding=(0, 2, 0, 0), pad_edge=False)
+    table.add_column("contestant", no_wrap=True)
+    for column in COLUMNS:
+        table.add_column(column, justify="right", no_wrap=True)
+    for row in rows:
+        table.add_row(row.label, *_cells(row))
+    return table
+
+
+def _cells(row: Row) -> tuple[str, ...]:
+    return (
+        f"{row.decisions_per_second:,.0f}",
+        f"{row.spread:.0%}",
+        f"{row.games_per_second:,.1f}",
+        f"{row.clone_us:.2f}",
+        "" if row.clone_match_us is None else f"{row.clone_match_us:.2f}",
+        "" if row.ratio is None else f"{row.ratio:.1f}x",
+    )
+
+
+def show(console: Console, table: Table, bars: Sequence[Bar], notes: Sequence[str]) -> None:
+    if table.row_count:
+        console.print(table)
+    for bar in bars:
+        console.print(f"bar: {bar.text}: {bar.value}  {VERDICTS[bar.met]}".rstrip(), highlight=False, soft_wrap=True)
+    for note in notes:
+        console.print(note, highlight=False, markup=False, soft_wrap=True)
+
+
+def save(path: Path, outcomes: Sequence[Outcome], rows: Sequence[Row], bars: Sequence[Bar], seconds: float) -> None:
+    """Write every sample and every summary as JSON; nothing in it names the machine."""
+    content = {
+        "date": datetime.now(UTC).date().isoformat(),
+        "python": platform.python_version(),
+        "seconds": seconds,
+        "rows": [row._asdict() for row in rows],
+        "bars": [bar._asdict() for bar in bars],
+        "samples": {
+            outcome.contestant.name: [sample._asdict() for sample in outcome.samples.values()] for outcome in outcomes
+        },
+        "failures": {outcome.contestant.name: outcome.failure for outcome in outcomes if outcome.failure},
+    }
+    path.write_text(json.dumps(content, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")

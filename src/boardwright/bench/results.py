@@ -1,0 +1,103 @@
+"""From samples to what is reported: medians, spreads, ratios to catanatron, and the bars we set ourselves.
+
+A ratio is taken inside each round, where both ran within seconds of each other; the median of those counts.
+"""
+
+from collections.abc import Callable, Sequence
+from statistics import median
+from typing import NamedTuple
+
+from boardwright.bench.contestants import CATANATRON, OURS_4, OURS_4_COMPILED
+from boardwright.bench.rounds import Outcome, Sample
+
+RATIO_BARS = ((OURS_4, "4 players interpreted", 10.0), (OURS_4_COMPILED, "4 players compiled", 17.0))
+CLONE_BAR_US = 2.0
+
+
+class Row(NamedTuple):
+    """One contestant's figures over all rounds."""
+
+    name: str
+    label: str
+    version: str
+    decisions_per_second: float
+    spread: float
+    """Largest minus smallest round, as a share of the median."""
+    games_per_second: float
+    decisions_per_game: float
+    clone_us: float
+    clone_match_us: float | None
+    ratio: float | None
+    """Decisions per second against catanatron's."""
+
+
+class Bar(NamedTuple):
+    text: str
+    value: str
+    met: bool | None
+    """None: not measured in this run."""
+
+
+def _middle(outcome: Outcome, figure: Callable[[Sample], float]) -> float:
+    return median(figure(sample) for sample in outcome.samples.values())
+
+
+def _match_clone(outcome: Outcome) -> float | None:
+    values = [s.clone_match_us for s in outcome.samples.values() if s.clone_match_us is not None]
+    return median(values) if values else None
+
+
+def ratio_to(outcome: Outcome, base: Outcome | None) -> float | None:
+    """The median over common rounds of our decisions per second divided by theirs."""
+    if base is None:
+        return None
+    common = outcome.samples.keys() & base.samples.keys()
+    if not common:
+        return None
+    return median(
+        outcome.samples[turn].decisions_per_second / base.samples[turn].decisions_per_second for turn in common
+    )
+
+
+def summarize(outcomes: Sequence[Outcome]) -> list[Row]:
+    """One row for every contestant with at least one sample."""
+    base = next((outcome for outcome in outcomes if outcome.contestant.name == CATANATRON), None)
+    return [_row(outcome, base) for outcome in outcomes if outcome.samples]
+
+
+def _row(outcome: Outcome, base: Outcome | None) -> Row:
+    speeds = [sample.decisions_per_second for sample in outcome.samples.values()]
+    speed = median(speeds)
+    return Row(
+        name=outcome.contestant.name,
+        label=outcome.contestant.label,
+        version=next(iter(outcome.samples.values())).version,
+        decisions_per_second=speed,
+        spread=(max(speeds) - min(speeds)) / speed,
+        games_per_second=_middle(outcome, lambda sample: sample.games_per_second),
+        decisions_per_game=_middle(outcome, lambda sample: sample.decisions / sample.games),
+        clone_us=_middle(outcome, lambda sample: sample.clone_us),
+        clone_match_us=_match_clone(outcome),
+        ratio=ratio_to(outcome, base),
+    )
+
+
+def judge(rows: Sequence[Row]) -> list[Bar]:
+    """The bars, each met, missed or not measured."""
+    found = {row.name: row for row in rows}
+    return [_ratio_bar(found.get(name), text, least) for name, text, least in RATIO_BARS] + [_clone_bar(found)]
+
+
+def _ratio_bar(row: Row | None, text: str, least: float) -> Bar:
+    title = f"{text} >= {least:g}x catanatron"
+    if row is None or row.ratio is None:
+        return Bar(title, "not measured", None)
+    return Bar(title, f"{row.ratio:.1f}x", row.ratio >= least)
+
+
+def _clone_bar(found: dict[str, Row]) -> Bar:
+    title = f"state clone, 4 players interpreted <= {CLONE_BAR_US:g} µs"
+    if OURS_4 not in found:
+        return Bar(title, "not measured", None)
+    clone_us = found[OURS_4].clone_us
+    return Bar(title, f"{clone_us:.2f} µs", clone_us <= CLONE_BAR_US)

@@ -1,0 +1,112 @@
+"""Kingdom Builder: build settlements by terrain card, gather location tiles, score three cards and the castles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+from boardwright.games.kingdom_builder import explain
+from boardwright.games.kingdom_builder.actions import SPACE
+from boardwright.games.kingdom_builder.advice import advice
+from boardwright.games.kingdom_builder.audit import audit
+from boardwright.games.kingdom_builder.board import PLACES
+from boardwright.games.kingdom_builder.catalog import CATALOG, SETS
+from boardwright.games.kingdom_builder.position import read_position, write_position
+from boardwright.games.kingdom_builder.scoring import score_sheet, scores
+from boardwright.games.kingdom_builder.setup import LORDS, setup
+from boardwright.games.kingdom_builder.state import KingdomState
+from boardwright.games.kingdom_builder.view import KingdomView, determinize, view
+from boardwright.kernel.actions import ActionSpace
+from boardwright.kernel.dice import Dice
+from boardwright.kernel.errors import BadOptions, BadPosition
+from boardwright.kernel.game import Game
+from boardwright.kernel.messages import Message, Refusal
+from boardwright.kernel.options import Choice, Flag, FlagList, Option, Pick
+from boardwright.kernel.scoring import ScoreSheet
+from boardwright.kernel.steps import Step
+
+EXPANSIONS: Final = tuple(name for name in SETS if name != "base")
+QUADRANTS: Final = tuple(quadrant.id for quadrant in CATALOG.quadrants)
+CARDS: Final = tuple(card.id for card in CATALOG.cards)
+IN_PLAY: Final = CATALOG.cards_in_play
+
+
+class KingdomBuilder(Game[KingdomState]):
+    """The contract, fulfilled by the modules of this folder."""
+
+    id: ClassVar[str] = "kingdom_builder"
+    rules_version: ClassVar[int] = 1
+    players: ClassVar[range] = CATALOG.players
+    space: ClassVar[ActionSpace] = SPACE
+    messages: ClassVar[Path] = Path(__file__).parent / "messages"
+    options: ClassVar[tuple[Option, ...]] = (
+        Pick("expansions", default=(), among=EXPANSIONS, least=0, most=len(EXPANSIONS)),
+        Pick("quadrants", among=QUADRANTS, least=PLACES, most=PLACES),
+        FlagList("turned", length=PLACES),
+        Pick("cards", among=CARDS, least=IN_PLAY, most=IN_PLAY),
+        Flag("first_game"),
+        Choice("lords", default="literal", among=LORDS),
+    )
+
+    def check_together(self, options: Mapping[str, Any]) -> None:
+        if options["first_game"]:
+            for name in ("quadrants", "turned", "cards"):
+                if options[name] is not None:
+                    raise BadOptions(f"option 'first_game' already sets {name!r}; leave one of the two out")
+        if options["lords"] == "left_out" and "lords" in (options["cards"] or ()):
+            raise BadOptions("option 'lords' is 'left_out', but 'cards' names the Lords")
+
+    def setup(self, players: int, options: Mapping[str, Any], dice: Dice) -> KingdomState:
+        return setup(players, options, dice)
+
+    def prompt(self, state: KingdomState, step: Step[Any]) -> Message:
+        return explain.prompt(state, step)
+
+    def label(self, state: KingdomState, action: int) -> Message:
+        return explain.label(action)
+
+    def components(self, state: KingdomState) -> Iterable[str]:
+        return explain.COMPONENTS
+
+    def why_not(self, state: KingdomState, step: Step[Any], target: str) -> Refusal:
+        return explain.why_not(state, step, target)
+
+    def refuse_turn(self, state: KingdomState, over: bool) -> Refusal:
+        return explain.refuse_turn(state, over)
+
+    def view(self, state: KingdomState, player: int | None) -> KingdomView:
+        return view(state, player)
+
+    def determinize(self, state: KingdomState, player: int, dice: Dice) -> KingdomState:
+        return determinize(state, player, dice)
+
+    def scores(self, state: KingdomState) -> list[int]:
+        return scores(state)
+
+    def score_sheet(self, state: KingdomState) -> list[ScoreSheet]:
+        return score_sheet(state)
+
+    def advice(self, state: KingdomState, player: int) -> float:
+        return advice(state, player)
+
+    def audit(self, state: KingdomState) -> list[str]:
+        return audit(state)
+
+    def read_position(self, description: Mapping[str, Any]) -> tuple[int, dict[str, Any], KingdomState]:
+        players: Any = description.get("players")
+        given = {name: description[name] for name in ("quadrants", "turned", "cards", "lords") if name in description}
+        for name, default in (("quadrants", CATALOG.first_game.quadrants), ("turned", [False] * PLACES)):
+            given.setdefault(name, list(default))
+        given.setdefault("cards", list(CATALOG.first_game.cards))
+        try:
+            options = self.accept(players, given)
+        except BadOptions as problem:
+            raise BadPosition(f"the position's table is not possible: {problem}") from problem
+        return players, options, read_position(description, options)
+
+    def write_position(self, state: KingdomState) -> dict[str, Any]:
+        return write_position(state)
+
+
+GAME: Final = KingdomBuilder()

@@ -1,0 +1,41 @@
+"""Lords: most and second most settlements in each quadrant."""
+
+from __future__ import annotations
+
+from boardwright.games.kingdom_builder.board import QUARTERS
+from boardwright.games.kingdom_builder.cards.card import Card, Tally, cells
+from boardwright.games.kingdom_builder.catalog import CATALOG
+from boardwright.kernel.scoring import Earning
+
+
+class Lords(Card):
+    """Twelve points for the highest number in a quadrant, six for the next lower one; ties get the full amount."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.first = CATALOG.cards[number].numbers["first"]
+        self.second = CATALOG.cards[number].numbers["second"]
+
+    def points(self, tally: Tally) -> int:
+        total = 0
+        for quarter in QUARTERS:
+            total += self.in_quarter(tally, quarter)
+        return total
+
+    def in_quarter(self, tally: Tally, quarter: int) -> int:
+        """What the player earns in one quadrant."""
+        mine = (tally.own & quarter).bit_count()
+        if tally.state.lords_need_one and not mine:
+            return 0
+        higher: set[int] = set()
+        for own in tally.state.own:
+            count = (own & quarter).bit_count()
+            if count > mine:
+                higher.add(count)
+        if not higher:
+            return self.first
+        return self.second if len(higher) == 1 else 0
+
+    def earnings(self, tally: Tally) -> list[Earning]:
+        found = [(self.in_quarter(tally, quarter), tally.own & quarter) for quarter in QUARTERS]
+        return [Earning(points, cells(inside)) for points, inside in found if points]

@@ -1,0 +1,27 @@
+"""Tiles that follow the played terrain card: the Oracle places on that terrain, the Barn moves to it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from boardwright.games.kingdom_builder.locations.moving import Moving
+from boardwright.games.kingdom_builder.locations.placing import Placing
+from boardwright.games.kingdom_builder.state import NO_CARD, KingdomState
+
+
+class OnPlayedTerrain(Placing):
+    """Place a settlement on the played terrain."""
+
+    rule_without_target: ClassVar[str] = "KB-6.13"
+
+    def fitting(self, state: KingdomState, player: int) -> int:
+        return state.board.terrain[state.terrain] if state.terrain != NO_CARD else 0
+
+
+class MoveToPlayedTerrain(Moving):
+    """Move a settlement to the played terrain."""
+
+    rule_without_target: ClassVar[str] = "KB-6.13"
+
+    def fitting(self, state: KingdomState, player: int) -> int:
+        return state.board.terrain[state.terrain] if state.terrain != NO_CARD else 0

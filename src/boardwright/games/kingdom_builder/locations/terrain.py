@@ -1,0 +1,34 @@
+"""Tiles that name a terrain: Farm (grass) and Oasis (desert) place on it, the Harbor moves to it (water)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from boardwright.games.kingdom_builder.catalog import CATALOG
+from boardwright.games.kingdom_builder.locations.moving import Moving
+from boardwright.games.kingdom_builder.locations.placing import Placing
+from boardwright.games.kingdom_builder.state import KingdomState
+
+
+class OnTerrain(Placing):
+    """Place a settlement on the tile's terrain."""
+
+    def __init__(self, kind: int) -> None:
+        super().__init__(kind)
+        self.terrain = CATALOG.terrain(CATALOG.locations[kind].terrain)
+
+    def fitting(self, state: KingdomState, player: int) -> int:
+        return state.board.terrain[self.terrain]
+
+
+class MoveToTerrain(Moving):
+    """Move a settlement to the tile's terrain."""
+
+    rule_without_target: ClassVar[str] = "KB-6.13"
+
+    def __init__(self, kind: int) -> None:
+        super().__init__(kind)
+        self.terrain = CATALOG.terrain(CATALOG.locations[kind].terrain)
+
+    def fitting(self, state: KingdomState, player: int) -> int:
+        return state.board.terrain[self.terrain]

@@ -1,0 +1,1 @@
+"""The rules of Kingdom Builder's phases, as steps."""

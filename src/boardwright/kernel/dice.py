@@ -1,0 +1,102 @@
+"""Chance is handed in. Every shuffle and draw of a game asks the dice it is given, and nothing else.
+
+Live play rolls `SeededDice` and records each outcome; replay reads them back with `ReplayDice`; search rolls `FastDice`.
+"""
+
+from __future__ import annotations
+
+import random
+from hashlib import blake2b
+
+from mypy_extensions import mypyc_attr
+
+from boardwright.kernel.errors import DamagedRecord
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dice:
+    """Where chance comes from."""
+
+    __slots__ = ()
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1, each equally likely."""
+        raise NotImplementedError
+
+
+class SeededDice(Dice):
+    """Dice for live play: the k-th roll is a hash of seed and k.
+
+    Unlike a generator with a large state they clone in no time, and outcomes seen do not give away the next ones.
+    """
+
+    __slots__ = ("key", "rolls")
+
+    def __init__(self, seed: int, rolls: int = 0) -> None:
+        self.key = blake2b(str(seed).encode(), digest_size=32).digest()
+        self.rolls = rolls
+
+    def below(self, n: int) -> int:
+        digest = blake2b(self.rolls.to_bytes(8, "little"), key=self.key, digest_size=8).digest()
+        self.rolls += 1
+        return int.from_bytes(digest, "little") * n >> 64
+
+    def clone(self) -> SeededDice:
+        copy = SeededDice.__new__(SeededDice)
+        copy.key = self.key
+        copy.rolls = self.rolls
+        return copy
+
+
+class FastDice(Dice):
+    """Dice for simulations: the quickest source of chance Python has."""
+
+    __slots__ = ("getrandbits",)
+
+    def __init__(self, seed: int) -> None:
+        self.getrandbits = random.Random(seed).getrandbits
+
+    def below(self, n: int) -> int:
+        return self.getrandbits(32) * n >> 32
+
+
+class RecordingDice(Dice):
+    """Passes rolls on and keeps each outcome."""
+
+    __slots__ = ("inner", "outcomes")
+
+    def __init__(self, inner: Dice) -> None:
+        self.inner = inner
+        self.outcomes: list[int] = []
+
+    def below(self, n: int) -> int:
+        outcome = self.inner.below(n)
+        self.outcomes.append(outcome)
+        return outcome
+
+
+class ReplayDice(Dice):
+    """Reads outcomes back from a record."""
+
+    __slots__ = ("at", "outcomes")
+
+    def __init__(self, outcomes: list[int]) -> None:
+        self.outcomes = outcomes
+        self.at = 0
+
+    def below(self, n: int) -> int:
+        if self.at >= len(self.outcomes):
+            raise DamagedRecord(
+                f"the record has only {len(self.outcomes)} outcomes of chance, but another one is needed"
+            )
+        outcome = self.outcomes[self.at]
+        if not 0 <= outcome < n:
+            raise DamagedRecord(f"outcome {self.at + 1} of the record is {outcome}, expected 0 to {n - 1}")
+        self.at += 1
+        return outcome
+
+
+def shuffled(items: list[int], dice: Dice) -> list[int]:
+    """A new list with the same items in an order of chance."""
+    pool = items[:]
+    return [pool.pop(dice.below(len(pool))) for _ in items]

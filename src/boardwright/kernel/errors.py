@@ -1,0 +1,47 @@
+"""Everything that can go wrong at the door. Each error says what was wrong and what is allowed; nothing has changed."""
+
+from __future__ import annotations
+
+
+class BoardwrightError(Exception):
+    """The common base: catch this to catch every error a caller can cause."""
+
+
+class UnknownGame(BoardwrightError):
+    """There is no game of that name."""
+
+
+class BadOptions(BoardwrightError):
+    """A player count or a table option that the game does not offer."""
+
+
+class IllegalAction(BoardwrightError):
+    """The action is not one of the options of the decision at hand."""
+
+
+class NotYourDecision(IllegalAction):
+    """The player has nothing to decide at the moment."""
+
+
+class GameOver(IllegalAction):
+    """The game has ended; nothing can be played or taken back any more."""
+
+
+class CannotUndo(BoardwrightError):
+    """There is nothing to take back, or a barrier stands before it."""
+
+
+class BadNotation(BoardwrightError):
+    """A text that should name an action or a component does not."""
+
+
+class DamagedRecord(BoardwrightError):
+    """A saved game that cannot be trusted: cut short, changed, or of another game or rules version."""
+
+
+class BadCatalog(BoardwrightError):
+    """A component file with a missing, unknown or contradictory entry."""
+
+
+class BadPosition(BoardwrightError):
+    """A position description that no game could be in."""

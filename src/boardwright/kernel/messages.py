@@ -1,0 +1,58 @@
+"""What the engine says, without words: keys and arguments that the reader's language turns into sentences.
+
+An argument named ``player`` is always a seat number. Arguments may be messages themselves, such as the name of a terrain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias, Union
+
+Value: TypeAlias = Union[int, str, "Message"]
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A sentence to be written in the reader's language: a key of a Fluent file and its arguments."""
+
+    key: str
+    args: Mapping[str, Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why something is not possible now: the rule that forbids it, and a sentence that says so."""
+
+    rule: str
+    message: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """A fact that happened. ``audience`` is None when everybody may see it, else the seats that may."""
+
+    kind: str
+    args: Mapping[str, Value] = field(default_factory=dict)
+    targets: tuple[str, ...] = ()
+    audience: tuple[int, ...] | None = None
+
+    @property
+    def message(self) -> Message:
+        return Message(f"event-{self.kind}", self.args)
+
+    def visible_to(self, player: int | None) -> bool:
+        """Whether that seat (None: a spectator) may know of this event."""
+        return self.audience is None or player in self.audience
+
+
+def plain(value: Any) -> Any:
+    """The same thing as JSON-able dicts, lists, numbers and strings; dataclasses become dicts."""
+    fields = getattr(value, "__dataclass_fields__", None)
+    if fields is not None:
+        return {name: plain(getattr(value, name)) for name in fields}
+    if isinstance(value, Mapping):
+        return {str(key): plain(item) for key, item in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [plain(item) for item in value]
+    return value

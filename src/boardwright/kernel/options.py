@@ -1,0 +1,106 @@
+"""What a game lets the table choose. Each option checks a value at the door and says what it would accept.
+
+The same declarations draw the lobby's form, the command line's help and the contract kit's random tables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from boardwright.kernel.actions import span
+from boardwright.kernel.errors import BadOptions
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A named choice. ``default`` None means: left to chance."""
+
+    name: str
+    default: Any = None
+
+    def accept(self, value: Any) -> Any:
+        """The value in its plain form, or BadOptions with what was expected."""
+        if value is None and self.default is None:
+            return None
+        return self.check(value)
+
+    def check(self, value: Any) -> Any:
+        raise NotImplementedError
+
+    def refuse(self, value: Any, expected: str) -> BadOptions:
+        return BadOptions(f"option {self.name!r}: {value!r} does not fit; expected {expected}")
+
+
+@dataclass(frozen=True, slots=True)
+class Flag(Option):
+    """Yes or no."""
+
+    default: Any = False
+
+    def check(self, value: Any) -> Any:
+        if not isinstance(value, bool):
+            raise self.refuse(value, "true or false")
+        return value
+
+
+@dataclass(frozen=True, slots=True)
+class Choice(Option):
+    """One of several words."""
+
+    among: tuple[str, ...] = ()
+
+    def check(self, value: Any) -> Any:
+        if value not in self.among:
+            raise self.refuse(value, f"one of {span(self.among)}")
+        return value
+
+
+@dataclass(frozen=True, slots=True)
+class Pick(Option):
+    """A list of different words, ``least`` to ``most`` of them."""
+
+    among: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 0
+
+    def check(self, value: Any) -> Any:
+        if not isinstance(value, (list, tuple)):
+            raise self.refuse(value, f"a list of {self.amount()} out of {span(self.among)}")
+        for word in value:
+            if word not in self.among:
+                offer = f"one of {span(self.among)}" if self.among else "nothing: there is none to choose from"
+                raise BadOptions(f"option {self.name!r}: unknown {word!r}; expected {offer}")
+        if len(set(value)) != len(value):
+            twice = next(word for word in value if list(value).count(word) > 1)
+            raise BadOptions(f"option {self.name!r}: {twice!r} is named twice; each may be chosen once")
+        if not self.least <= len(value) <= self.most:
+            raise BadOptions(f"option {self.name!r}: {len(value)} named; expected {self.amount()}")
+        return list(value)
+
+    def amount(self) -> str:
+        return str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
+
+
+@dataclass(frozen=True, slots=True)
+class FlagList(Option):
+    """A fixed number of yes-or-no values."""
+
+    length: int = 0
+
+    def check(self, value: Any) -> Any:
+        fits = isinstance(value, (list, tuple)) and len(value) == self.length
+        if not fits or not all(isinstance(item, bool) for item in value):
+            raise self.refuse(value, f"{self.length} times true or false")
+        return list(value)
+
+
+def accept_options(specs: Sequence[Option], given: Mapping[str, Any] | None) -> dict[str, Any]:
+    """Every option with its checked value; defaults where nothing was given."""
+    given = given or {}
+    names = [spec.name for spec in specs]
+    for name in given:
+        if name not in names:
+            raise BadOptions(f"unknown option {name!r}; this game has: {', '.join(names) or 'none'}")
+    return {spec.name: spec.accept(given.get(spec.name, spec.default)) for spec in specs}

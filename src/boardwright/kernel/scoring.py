@@ -1,0 +1,41 @@
+"""A score sheet explains every point, down to the components that earned it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from boardwright.kernel.messages import Message
+
+
+@dataclass(frozen=True, slots=True)
+class Earning:
+    """Some points and the components that earned them."""
+
+    points: int
+    targets: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """One reason to score, such as a card: what it is, by which rule, and what it earned."""
+
+    id: str
+    name: Message
+    rule: str
+    earnings: tuple[Earning, ...]
+
+    @property
+    def points(self) -> int:
+        return sum(earning.points for earning in self.earnings)
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """One player's score: the lines in the order the rulebook counts them."""
+
+    player: int
+    lines: tuple[ScoreLine, ...]
+
+    @property
+    def total(self) -> int:
+        return sum(line.points for line in self.lines)

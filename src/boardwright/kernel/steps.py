@@ -1,0 +1,113 @@
+"""A game waits in steps: small immutable objects that say what must happen next.
+
+A step runs by itself (``who < 0``) or asks player ``who`` for a decision. The kernel pops it, then calls `run` or
+`apply`; the step changes the state and pushes what is still due.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from boardwright.kernel.dice import Dice
+from boardwright.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One thing due. Subclasses define `run`, or `options` and `apply`."""
+
+    __slots__ = ("who",)
+
+    #: The decision completes an effect begun before it: judging the position before it is made tells little.
+    unfinished: ClassVar[bool] = False
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def run(self, state: S, dice: Dice) -> None:
+        raise NotImplementedError
+
+    def options(self, state: S) -> list[int]:
+        """The legal actions, in ascending order. The one source of truth on legality."""
+        raise NotImplementedError
+
+    def allows(self, state: S, action: int) -> bool:
+        return action in self.options(state)
+
+    def sample(self, state: S, dice: Dice) -> int:
+        """One legal action, each equally likely."""
+        options = self.options(state)
+        return options[dice.below(len(options))]
+
+    def apply(self, state: S, action: int, dice: Dice) -> None:
+        raise NotImplementedError
+
+    def data(self) -> tuple[Any, ...]:
+        """Everything that tells this step from others of its class."""
+        return (self.who,)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MaskStep(Step[S]):
+    """A decision whose options are the bits of one int over the action space; all else derives from `mask`."""
+
+    __slots__ = ()
+
+    def mask(self, state: S) -> int:
+        raise NotImplementedError
+
+    def options(self, state: S) -> list[int]:
+        return bits(self.mask(state))
+
+    def allows(self, state: S, action: int) -> bool:
+        return action >= 0 and self.mask(state) >> action & 1 == 1
+
+    def sample(self, state: S, dice: Dice) -> int:
+        mask = self.mask(state)
+        count = mask.bit_count()
+        if count == 1:
+            return mask.bit_length() - 1
+        skip = dice.below(count)
+        while skip:
+            mask &= mask - 1
+            skip -= 1
+        return (mask & -mask).bit_length() - 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OpenStep(Step[S]):
+    """A decision that is also open to its owner's any-time actions, which the state lists.
+
+    Subclasses define `own_options` and `decide`. `State.use_anytime` pushes the step back, or a changed copy of it.
+    """
+
+    __slots__ = ()
+
+    def own_options(self, state: S) -> list[int]:
+        raise NotImplementedError
+
+    def decide(self, state: S, action: int, dice: Dice) -> None:
+        raise NotImplementedError
+
+    def options(self, state: S) -> list[int]:
+        return sorted(self.own_options(state) + state.anytime(self))
+
+    def apply(self, state: S, action: int, dice: Dice) -> None:
+        if action in state.anytime(self):
+            state.use_anytime(self, action, dice)
+        else:
+            self.decide(state, action, dice)
+
+
+def bits(mask: int) -> list[int]:
+    """The positions of the set bits, lowest first."""
+    found: list[int] = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
