@@ -1,6 +1,6 @@
 """Chance is handed in. Every shuffle and draw of a game asks the dice it is given, and nothing else.
 
-Live play rolls `SeededDice` and records each outcome; replay reads them back with `ReplayDice`; search rolls `FastDice`.
+Live play rolls `SeededDice` and records each outcome, replay reads them with `ReplayDice`, search rolls `FastDice`.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ class Dice:
 
 
 class SeededDice(Dice):
-    """Dice for live play: the k-th roll is a hash of seed and k.
+    """Dice for live play: the k-th roll is a hash of the key and k; `seeded_dice` makes them from a seed.
 
     Unlike a generator with a large state they clone in no time, and outcomes seen do not give away the next ones.
     """
 
     __slots__ = ("key", "rolls")
 
-    def __init__(self, seed: int, rolls: int = 0) -> None:
-        self.key = blake2b(str(seed).encode(), digest_size=32).digest()
+    def __init__(self, key: bytes, rolls: int) -> None:
+        self.key = key
         self.rolls = rolls
 
     def below(self, n: int) -> int:
@@ -42,10 +42,12 @@ class SeededDice(Dice):
         return int.from_bytes(digest, "little") * n >> 64
 
     def clone(self) -> SeededDice:
-        copy = SeededDice.__new__(SeededDice)
-        copy.key = self.key
-        copy.rolls = self.rolls
-        return copy
+        return SeededDice(self.key, self.rolls)
+
+
+def seeded_dice(seed: int, rolls: int = 0) -> SeededDice:
+    """Dice of that seed that have been rolled so often already."""
+    return SeededDice(blake2b(str(seed).encode(), digest_size=32).digest(), rolls)
 
 
 class FastDice(Dice):

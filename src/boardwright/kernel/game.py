@@ -6,7 +6,7 @@ A new game subclasses `Game` in its own folder; CONTRIBUTING.md walks through it
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -72,8 +72,8 @@ class Game(ABC, Generic[S]):
         """Why none of the step's options points at that component."""
 
     @abstractmethod
-    def refuse_turn(self, state: S, over: bool) -> Refusal:
-        """What to answer a player who has nothing to decide, or when the game is over."""
+    def refuse_turn(self, state: S, waiting: Sequence[int]) -> Refusal:
+        """What to answer a player who has nothing to decide while those seats have; none has when the game is over."""
 
     # -- knowing -----------------------------------------------------------------------------------------------
 

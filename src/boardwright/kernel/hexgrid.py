@@ -1,7 +1,7 @@
 """Hex geometry on bit boards: a cell is a number, a set of cells an int with those bits.
 
-Pointy hexes in rows; odd rows (counted from 0 at the top) are shifted half a hex to the right. Cells are numbered row by
-row from the top left.
+Pointy hexes in rows; odd rows (counted from 0 at the top) are shifted half a hex to the right. Cells are numbered row
+by row from the top left.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ SOUTH_WEST: Final = 2
 WEST: Final = 3
 NORTH_WEST: Final = 4
 NORTH_EAST: Final = 5
+#: Opposite directions differ by 3.
 DIRECTIONS: Final = (EAST, SOUTH_EAST, SOUTH_WEST, WEST, NORTH_WEST, NORTH_EAST)
 
 
@@ -97,15 +98,18 @@ class HexGrid:
     def beyond_lines(self, mask: int, length: int) -> int:
         """Every cell that directly continues a straight run of at least ``length`` cells of the set."""
         found = 0
-        for direction in range(6):
-            moved = self.shift(mask, direction)
-            run = moved
+        for direction in (EAST, SOUTH_EAST, SOUTH_WEST):
+            ends = mask
             for _ in range(length - 1):
-                if not run:
+                ends &= self.shift(ends, direction)
+                if not ends:
                     break
-                moved = self.shift(moved, direction)
-                run &= moved
-            found |= run
+            if not ends:
+                continue
+            found |= self.shift(ends, direction)
+            for _ in range(length):
+                ends = self.shift(ends, direction + 3)
+            found |= ends
         return found
 
     def jumps(self, cell: int, steps: int) -> int:

@@ -1,6 +1,6 @@
 """What the engine says, without words: keys and arguments that the reader's language turns into sentences.
 
-An argument named ``player`` is always a seat number. Arguments may be messages themselves, such as the name of a terrain.
+An argument named ``player`` is always a seat number. Arguments may be messages themselves, such as a terrain's name.
 """
 
 from __future__ import annotations
@@ -48,6 +48,8 @@ class Event:
 
 def plain(value: Any) -> Any:
     """The same thing as JSON-able dicts, lists, numbers and strings; dataclasses become dicts."""
+    if value is None or isinstance(value, (str, int, float)):
+        return value
     fields = getattr(value, "__dataclass_fields__", None)
     if fields is not None:
         return {name: plain(getattr(value, name)) for name in fields}
@@ -55,4 +57,4 @@ def plain(value: Any) -> Any:
         return {str(key): plain(item) for key, item in value.items()}
     if isinstance(value, (list, tuple)):
         return [plain(item) for item in value]
-    return value
+    raise TypeError(f"{value!r} has no JSON form")

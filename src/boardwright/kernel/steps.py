@@ -71,11 +71,7 @@ class MaskStep(Step[S]):
         count = mask.bit_count()
         if count == 1:
             return mask.bit_length() - 1
-        skip = dice.below(count)
-        while skip:
-            mask &= mask - 1
-            skip -= 1
-        return (mask & -mask).bit_length() - 1
+        return nth_bit(mask, dice.below(count))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -111,3 +107,22 @@ def bits(mask: int) -> list[int]:
         found.append(low.bit_length() - 1)
         mask ^= low
     return found
+
+
+def nth_bit(mask: int, n: int) -> int:
+    """The position of the set bit that has ``n`` set bits below it."""
+    below = 0
+    while n > 4:
+        half = mask.bit_length() >> 1
+        low = mask & (1 << half) - 1
+        count = low.bit_count()
+        if n < count:
+            mask = low
+        else:
+            n -= count
+            mask >>= half
+            below += half
+    while n:
+        mask &= mask - 1
+        n -= 1
+    return below + (mask & -mask).bit_length() - 1

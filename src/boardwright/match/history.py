@@ -48,7 +48,7 @@ def backwards(latest: Entry | None) -> Iterator[Entry]:
 
 
 def find_undo(latest: Entry | None, player: int) -> tuple[Entry | None, list[Entry], Message | None]:
-    """The player's last decision, the decisions of others made after it (oldest first), and what bars taking it back."""
+    """The player's last decision, those of others made after it (oldest first), and what bars taking it back."""
     later: list[Entry] = []
     for entry in backwards(latest):
         if entry.player == player:

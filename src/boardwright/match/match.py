@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from boardwright.games import get_game
-from boardwright.kernel.dice import Dice, FastDice, RecordingDice, SeededDice
+from boardwright.kernel.dice import Dice, FastDice, RecordingDice, SeededDice, seeded_dice
 from boardwright.kernel.errors import (
     BadNotation,
     BadOptions,
@@ -61,13 +61,27 @@ class Description:
 class Match:
     """One game being played. Made by `new`, `replay`, `from_position`, `clone` or `determinize`."""
 
-    __slots__ = ("_decisions", "_dice", "_history", "_opening", "_start", "game", "options", "players", "seed", "state")
+    __slots__ = (
+        "_decisions",
+        "_dice",
+        "_history",
+        "_opening",
+        "_start",
+        "game",
+        "opening_events",
+        "options",
+        "players",
+        "seed",
+        "state",
+    )
 
     game: Game[Any]
     players: int
     options: dict[str, Any]
     seed: int
     state: State
+    #: What happened before the first decision.
+    opening_events: tuple[Event, ...]
     _dice: SeededDice
     _history: Entry | None
     #: The outcomes of the set-up; None when the match began in a given position.
@@ -113,7 +127,7 @@ class Match:
             )
         step = self._step_of(player)
         if step is None:
-            return self.game.refuse_turn(self.state, self.over)
+            return self.game.refuse_turn(self.state, [other.who for other in deciding(self.state)])
         targets = self.game.space.targets
         if any(target in targets(action) for action in step.options(self.state)):
             return None
@@ -238,6 +252,7 @@ class Match:
         copy._dice = self._dice.clone()
         copy._history = self._history
         copy._opening = self._opening
+        copy.opening_events = self.opening_events
         copy._start = self._start
         copy._decisions = self._decisions
         return copy
@@ -308,7 +323,7 @@ def new(
     count = rules.players[0] if players is None else players
     accepted = rules.accept(count, options)
     number = secrets.randbits(63) if seed is None else check_seed(seed)
-    dice = RecordingDice(SeededDice(number))
+    dice = RecordingDice(seeded_dice(number))
     return open_match(rules, count, accepted, number, dice, dice.outcomes)
 
 
@@ -317,8 +332,11 @@ def open_match(
 ) -> Match:
     """Set a game up with those dice, whose outcomes are collected in the list."""
     state = game.setup(players, options, dice)
+    journal: list[Event] = []
+    state.journal = journal
     settle(state, dice)
-    return _begin(game, players, options, seed, state, tuple(outcomes))
+    state.journal = None
+    return _begin(game, players, options, seed, state, tuple(outcomes), tuple(journal))
 
 
 def from_position(description: Mapping[str, Any], seed: int | None = None) -> Match:
@@ -344,7 +362,13 @@ def check_seed(seed: int) -> int:
 
 
 def _begin(
-    game: Game[Any], players: int, options: dict[str, Any], seed: int, state: State, opening: tuple[int, ...] | None
+    game: Game[Any],
+    players: int,
+    options: dict[str, Any],
+    seed: int,
+    state: State,
+    opening: tuple[int, ...] | None,
+    events: tuple[Event, ...] = (),
 ) -> Match:
     match = Match.__new__(Match)
     match.game = game
@@ -352,9 +376,10 @@ def _begin(
     match.options = options
     match.seed = seed
     match.state = state
-    match._dice = SeededDice(seed, len(opening or ()))
+    match._dice = seeded_dice(seed, len(opening or ()))
     match._history = None
     match._opening = opening
+    match.opening_events = events
     match._start = state.clone()
     match._decisions = None
     return match

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
@@ -72,8 +72,8 @@ class KingdomBuilder(Game[KingdomState]):
     def why_not(self, state: KingdomState, step: Step[Any], target: str) -> Refusal:
         return explain.why_not(state, step, target)
 
-    def refuse_turn(self, state: KingdomState, over: bool) -> Refusal:
-        return explain.refuse_turn(state, over)
+    def refuse_turn(self, state: KingdomState, waiting: Sequence[int]) -> Refusal:
+        return explain.refuse_turn(waiting)
 
     def view(self, state: KingdomState, player: int | None) -> KingdomView:
         return view(state, player)

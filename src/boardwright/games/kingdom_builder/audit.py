@@ -51,9 +51,11 @@ def tiles(state: KingdomState) -> list[str]:
             complaints.append(f"player {player} holds a tile never gained")
         lifted = [step.origin for step in state.main if isinstance(step, MoveTo) and step.who == player]
         own = state.own[player] | sum(1 << cell for cell in lifted)
-        for number in bits(held):
-            if not board.zones[number] & own:
-                complaints.append(f"player {player} keeps the tile of location {number} without a settlement there")
+        complaints += [
+            f"player {player} keeps the tile of location {number} without a settlement there"
+            for number in bits(held)
+            if not board.zones[number] & own
+        ]
     if (state.usable | state.gained) & ~state.held[state.turn] or state.usable & state.gained:
         complaints.append("usable or new tiles that the player on turn does not hold, or that are both")
     return complaints

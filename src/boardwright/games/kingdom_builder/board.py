@@ -9,6 +9,7 @@ from typing import Final
 
 from boardwright.games.kingdom_builder.catalog import CATALOG, QUADRANT_SIDE
 from boardwright.kernel.hexgrid import HexGrid, mask_of
+from boardwright.kernel.steps import bits
 
 SIDE: Final = 2 * QUADRANT_SIDE
 CELLS: Final = SIDE * SIDE
@@ -28,7 +29,7 @@ MOUNTAIN: Final = CATALOG.terrain("mountain")
 
 
 def place_cell(place: int, row: int, column: int) -> int:
-    """The cell at that row and column of the quadrant at that place (top left, top right, bottom left, bottom right)."""
+    """The cell at that row and column of the quadrant at a place: top left, top right, bottom left, bottom right."""
     return (place // 2 * QUADRANT_SIDE + row) * SIDE + place % 2 * QUADRANT_SIDE + column
 
 
@@ -78,6 +79,7 @@ class Board:
     """Four quadrants laid out. Location cells are numbered in the order of the places: those numbers are tile ids."""
 
     __slots__ = (
+        "_rows",
         "buildable",
         "castles",
         "hills",
@@ -122,6 +124,7 @@ class Board:
         #: Cells that touch water, or a mountain, without being one; worked out when first scored.
         self.shore = -1
         self.hills = -1
+        self._rows: tuple[str, ...] = ()
 
     def terrain_of(self, cell: int) -> int:
         """The terrain of a cell, -1 for a castle or a location."""
@@ -129,6 +132,16 @@ class Board:
             if self.terrain[kind] >> cell & 1:
                 return kind
         return -1
+
+    def rows(self) -> tuple[str, ...]:
+        """The board's letters, row by row: terrain letters, K for castles, L for locations."""
+        if not self._rows:
+            letters = [CATALOG.castle.letter if cell in self.castles else "L" for cell in range(CELLS)]
+            for kind in range(TERRAINS):
+                for cell in bits(self.terrain[kind]):
+                    letters[cell] = CATALOG.terrains[kind].letter
+            self._rows = tuple("".join(letters[row * SIDE : (row + 1) * SIDE]) for row in range(SIDE))
+        return self._rows
 
     def beside(self, kind: int) -> int:
         """Cells that touch that terrain without being of it."""

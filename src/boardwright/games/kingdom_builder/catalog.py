@@ -1,6 +1,6 @@
 """Kingdom Builder's components, loaded and validated from data/, as immutable tables addressed by small ints.
 
-One file a set: the base game is `base.toml`, an expansion adds its own. Rules and scoring are looked up by the ids here.
+One file a set: the base game is `base.toml`, an expansion adds its own. Rules and scoring are found by these ids.
 """
 
 from __future__ import annotations

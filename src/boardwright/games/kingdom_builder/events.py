@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardwright.games.kingdom_builder.board import CELL_NAMES
 from boardwright.games.kingdom_builder.catalog import CATALOG
-from boardwright.kernel.messages import Event, Message
+from boardwright.kernel.messages import Event, Message, Value
 
 
 def terrain_name(terrain: int) -> Message:
@@ -37,12 +37,12 @@ def moved(player: int, origin: int, cell: int) -> Event:
 
 
 def tile_gained(player: int, kind: int, cell: int, left: int) -> Event:
-    args = {"player": player, "location": location_name(kind), "cell": CELL_NAMES[cell], "left": left}
+    args: dict[str, Value] = {"player": player, "location": location_name(kind), "cell": CELL_NAMES[cell], "left": left}
     return Event("tile-gained", args, (f"tile:{CATALOG.locations[kind].id}", f"cell:{CELL_NAMES[cell]}"))
 
 
 def tile_lost(player: int, kind: int, cell: int) -> Event:
-    args = {"player": player, "location": location_name(kind), "cell": CELL_NAMES[cell]}
+    args: dict[str, Value] = {"player": player, "location": location_name(kind), "cell": CELL_NAMES[cell]}
     return Event("tile-lost", args, (f"tile:{CATALOG.locations[kind].id}", f"cell:{CELL_NAMES[cell]}"))
 
 

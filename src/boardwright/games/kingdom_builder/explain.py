@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from boardwright.games.kingdom_builder.actions import BUILD, END_TURN, LIFT, SPACE, USE
@@ -12,7 +13,7 @@ from boardwright.games.kingdom_builder.locations import LOCATIONS, Lift, Locatio
 from boardwright.games.kingdom_builder.state import NO_CARD, KingdomState
 from boardwright.games.kingdom_builder.steps.turn import BuildNext, Turn
 from boardwright.kernel.messages import Message, Refusal, Value
-from boardwright.kernel.steps import Step
+from boardwright.kernel.steps import Step, bits
 
 TILE_KINDS = {location.id: kind for kind, location in enumerate(CATALOG.locations)}
 COMPONENTS = frozenset([f"cell:{name}" for name in CELL_NAMES] + [f"tile:{name}" for name in TILE_KINDS] + ["turn:end"])
@@ -33,10 +34,12 @@ def prompt(state: KingdomState, step: Step[Any]) -> Message:
 
 
 def turn_prompt(state: KingdomState, player: int) -> Message:
+    usable = {state.board.kinds[number] for number in bits(state.usable)}
+    tiles = sum(LOCATIONS[kind].usable(state, player) for kind in usable)
     if not state.due:
-        return Message("prompt-end-turn", {"player": player})
+        return Message("prompt-end-turn", {"player": player, "tiles": tiles})
     terrain = terrain_name(state.terrain)
-    return Message("prompt-turn", {"player": player, "terrain": terrain, "left": due(state, player)})
+    return Message("prompt-turn", {"player": player, "terrain": terrain, "left": due(state, player), "tiles": tiles})
 
 
 def due(state: KingdomState, player: int) -> int:
@@ -55,10 +58,10 @@ def label(action: int) -> Message:
     return Message(key, {"cell": CELL_NAMES[indices[0]]})
 
 
-def refuse_turn(state: KingdomState, over: bool) -> Refusal:
-    if over:
+def refuse_turn(waiting: Sequence[int]) -> Refusal:
+    if not waiting:
         return Refusal("KB-10.2", Message("refusal-game-over"))
-    return Refusal("KB-10.1", Message("refusal-not-your-turn", {"player": state.turn}))
+    return Refusal("KB-10.1", Message("refusal-not-your-turn", {"player": waiting[0]}))
 
 
 def why_not(state: KingdomState, step: Step[Any], target: str) -> Refusal:
@@ -80,7 +83,8 @@ def why_not_tile(state: KingdomState, player: int, location: Location) -> Refusa
     args: dict[str, Value] = {"location": location_name(location.kind)}
     tiles = state.tiles_of(player, location.kind)
     if not tiles:
-        return Refusal("KB-5.8", Message("refusal-no-tile", args))
+        what = "refusal-no-tile" if location.kind in state.board.kinds else "refusal-not-on-board"
+        return Refusal("KB-5.8", Message(what, args))
     if any(state.usable >> number & 1 for number in tiles):
         if location.places() and not state.supply[player]:
             return Refusal("KB-5.14", Message("refusal-supply-empty", args))
@@ -124,6 +128,10 @@ def why_not_for_tile(state: KingdomState, step: Place | MoveTo, cell: int, args:
     fits = location.fitting(state, step.who) >> cell & 1
     if not fits and terrain in (WATER, MOUNTAIN):
         return Refusal("KB-4.3", Message("refusal-not-buildable", args))
+    if isinstance(step, MoveTo):
+        args["origin"] = CELL_NAMES[step.origin]
+    if state.terrain != NO_CARD:
+        args["played"] = terrain_name(state.terrain)
     if not fits or location.ignores_touching():
         return Refusal(location.rule, Message(f"refusal-tile-{location.id}", args))
     return Refusal("KB-4.7", Message("refusal-not-beside", args))

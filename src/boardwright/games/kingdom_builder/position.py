@@ -1,4 +1,4 @@
-"""Positions as readable descriptions: for rule tests, puzzles and bug reports. docs/positions.md tells what may stand there."""
+"""Positions as readable descriptions, for rule tests, puzzles and bug reports; docs/positions.md tells the format."""
 
 from __future__ import annotations
 

@@ -125,7 +125,7 @@ class KingdomState(State):
     # -- where a settlement may go -----------------------------------------------------------------------------
 
     def beside_own(self, player: int, fitting: int) -> int:
-        """Of the cells that fit an action, the empty ones beside an own settlement; if there are none, all empty ones."""
+        """Of the cells that fit, the empty ones beside an own settlement, or all empty ones if there are none."""
         eligible = fitting & self.empty
         beside = eligible & self.reach[player]
         return beside if beside else eligible

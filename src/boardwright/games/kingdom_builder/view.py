@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from boardwright.games.kingdom_builder.board import CELL_NAMES, CELLS, SIDE
+from boardwright.games.kingdom_builder.board import CELL_NAMES
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.scoring import scores
 from boardwright.games.kingdom_builder.state import NO_CARD, KingdomState
@@ -84,7 +84,7 @@ def view(state: KingdomState, player: int | None) -> KingdomView:
     return KingdomView(
         viewer=player,
         quadrants=tuple(view_quadrant(*item) for item in zip(board.quadrants, board.turned, strict=True)),
-        terrain=terrain_rows(state),
+        terrain=board.rows(),
         castles=tuple(CELL_NAMES[cell] for cell in board.castles),
         locations=tuple(view_location(state, number) for number in range(len(board.locations))),
         cards=tuple(CATALOG.cards[number].id for number in state.cards),
@@ -137,15 +137,6 @@ def tile_state(state: KingdomState, seat: int, number: int) -> str:
     if seat != state.turn or state.usable >> number & 1:
         return "fresh"
     return "new" if state.gained >> number & 1 else "used"
-
-
-def terrain_rows(state: KingdomState) -> tuple[str, ...]:
-    """The board's letters, row by row: terrain letters, K for castles, L for locations."""
-    letters = [CATALOG.castle.letter if cell in state.board.castles else "L" for cell in range(CELLS)]
-    for terrain, mask in zip(CATALOG.terrains, state.board.terrain, strict=True):
-        for cell in bits(mask):
-            letters[cell] = terrain.letter
-    return tuple("".join(letters[row * SIDE : (row + 1) * SIDE]) for row in range(SIDE))
 
 
 def terrain_id(terrain: int) -> str | None:

@@ -35,5 +35,15 @@ class Jump(Moving):
                 found |= low
         return found
 
+    def usable(self, state: KingdomState, player: int) -> bool:
+        free = state.empty & state.board.buildable
+        own = state.own[player]
+        while own:
+            low = own & -own
+            own ^= low
+            if JUMPS[low.bit_length() - 1] & free:
+                return True
+        return False
+
     def destinations(self, state: KingdomState, player: int, origin: int) -> int:
         return JUMPS[origin] & state.empty & state.board.buildable & ~BIT[origin]

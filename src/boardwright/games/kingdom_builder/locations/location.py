@@ -27,6 +27,10 @@ class Location:
         """The cells the tile's first decision may name; 0 when the tile cannot be used now."""
         raise NotImplementedError
 
+    def usable(self, state: KingdomState, player: int) -> bool:
+        """Whether there is any target. Overridden where that is quicker to tell than to list them."""
+        return self.targets(state, player) != 0
+
     def begin(self, state: KingdomState, player: int) -> None:
         """Push the steps of the extra action."""
         raise NotImplementedError

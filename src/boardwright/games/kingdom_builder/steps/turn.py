@@ -56,7 +56,7 @@ class NextChoice(Step[KingdomState]):
 
 
 def replace_card(state: KingdomState, dice: Dice) -> None:
-    """No empty cell of the played terrain: draw until one fits. Unused cards leave the game, a used one is discarded."""
+    """No empty cell of that terrain: draw until one fits. An unused card leaves the game, a used one is discarded."""
     used = state.placed > 0
     while True:
         old = state.terrain
@@ -92,7 +92,7 @@ class Turn(MaskStep[KingdomState]):
             for number in range(len(kinds)):
                 if usable >> number & 1:
                     kind = kinds[number]
-                    if not options & USE_BIT[kind] and LOCATIONS[kind].targets(state, player):
+                    if not options & USE_BIT[kind] and LOCATIONS[kind].usable(state, player):
                         options |= USE_BIT[kind]
         return options
 

@@ -1,0 +1,10 @@
+"""The command line: play, replay, selfplay, games, bench. It knows matches, views and messages, never a game's rules."""
+
+from __future__ import annotations
+
+
+def main() -> None:
+    """The entry point of the program ``boardwright``."""
+    from boardwright.cli.app import run
+
+    run()

@@ -1,0 +1,136 @@
+"""How a game looks on a terminal. A game with a map of its own adds a file and a line in `DRAWERS`.
+
+Without one, `Board` lists what the seat sees: plain, but every game can be played that way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from boardwright.cli.seats import Chair
+from boardwright.cli.sheet import score_table
+from boardwright.kernel.messages import Event
+from boardwright.kernel.scoring import ScoreSheet
+from boardwright.words import Words
+
+#: Modules with a class `BOARD`, by game id.
+DRAWERS: Final = {"kingdom_builder": "boardwright.cli.kingdom_builder"}
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Everything a picture of the table needs: one seat's view, and what is to be pointed out on it."""
+
+    view: Any
+    chairs: Sequence[Chair]
+    sheets: Sequence[ScoreSheet]
+    #: Targets of the options that can be chosen now, and of what others did since this seat's last turn.
+    lit: frozenset[str] = frozenset()
+    recent: frozenset[str] = frozenset()
+    #: The seat that looks; None for a spectator.
+    viewer: int | None = None
+    colour: bool = True
+    unicode: bool = True
+    width: int = 80
+    height: int = 24
+    #: The form of the map the player asked for; empty: what fits.
+    form: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the story: what a seat did, or (None) what happened to all."""
+
+    player: int | None
+    text: str
+
+
+Page = Callable[[Scene], RenderableType]
+
+
+class Board:
+    """The plain drawer, and the base of all others."""
+
+    #: The forms of the map a player can ask for.
+    forms: tuple[str, ...] = ()
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        #: Commands of this game that show a page, such as ``cards``.
+        self.pages: dict[str, Page] = {}
+
+    def picture(self, scene: Scene) -> RenderableType:
+        """The whole table as the seat sees it."""
+        return Group(Text("\n".join(listing(scene.view))), score_table(scene.sheets, scene.chairs, self.words))
+
+    def tell(self, events: Iterable[Event], names: Sequence[str], opening: Any) -> list[Line]:
+        """The story of these events, a line each; ``opening`` is a spectator's view of the beginning."""
+        return [Line(seat_of(event), self.words.say(event.message, names)) for event in events]
+
+    def names(self, scene: Scene) -> dict[str, str]:
+        """What players call components, with the targets meant."""
+        return {}
+
+    def glossary(self, word: str, scene: Scene) -> str | None:
+        """The key of the component that players call by that word."""
+        return None
+
+    def page_help(self, page: str) -> str:
+        """What a page shows, for the list of commands."""
+        return ""
+
+    def how_to_play(self) -> str:
+        """The game in a few sentences."""
+        return self.words.name("game-intro")
+
+    def aims(self, scene: Scene) -> RenderableType | None:
+        """What to know about this table before the first turn."""
+        return None
+
+
+def board_of(game: str, words: Words) -> Board:
+    """The drawer of a game."""
+    module = DRAWERS.get(game)
+    kind: type[Board] = import_module(module).BOARD if module else Board
+    return kind(words)
+
+
+def seat_of(event: Event) -> int | None:
+    player = event.args.get("player")
+    return player if isinstance(player, int) else None
+
+
+def listing(value: Any, indent: str = "") -> list[str]:
+    """Plain data as indented lines."""
+    if isinstance(value, Mapping):
+        pairs = [(str(key), item) for key, item in value.items()]
+    elif isinstance(value, (list, tuple)):
+        pairs = [("-", item) for item in value]
+    else:
+        return [f"{indent}{value}"]
+    lines: list[str] = []
+    for key, item in pairs:
+        flat = flat_text(item)
+        if flat is not None:
+            lines.append(f"{indent}{key} {flat}".rstrip())
+        else:
+            lines.append(f"{indent}{key}")
+            lines.extend(listing(item, indent + "  "))
+    return lines
+
+
+def flat_text(value: Any) -> str | None:
+    """A value that fits on one line: a single one, or a list of single ones."""
+    if isinstance(value, Mapping):
+        return None if value else "-"
+    if isinstance(value, (list, tuple)):
+        if any(isinstance(item, (Mapping, list, tuple)) for item in value):
+            return None
+        return ", ".join(str(item) for item in value) or "-"
+    return str(value)

@@ -1,0 +1,26 @@
+"""What the terminal itself says, in the player's language; the game's own sentences come from `boardwright.words`.
+
+The texts are Fluent files: `cli/messages` for every game, `cli/messages/<game>` for one game's map and pages.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from boardwright.kernel.messages import Message, Value
+from boardwright.words import Words
+from boardwright.words.words import load
+
+FOLDER: Final = Path(__file__).parent / "messages"
+
+
+class Texts:
+    """The terminal's own texts in one language."""
+
+    def __init__(self, language: str, game: str | None = None) -> None:
+        self._words = Words(language)
+        self._words.bundle = load(language, FOLDER / game if game else FOLDER)
+
+    def __call__(self, key: str, **args: Value) -> str:
+        return self._words.say(Message(key, args))

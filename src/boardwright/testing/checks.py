@@ -1,0 +1,250 @@
+"""The single promises of the contract. Each check takes a match and leaves it as it was.
+
+Assertions carry what a game's author needs to see; the kit adds how to reproduce the position.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable
+from typing import Any, Final
+
+from boardwright.kernel.dice import FastDice
+from boardwright.kernel.errors import BoardwrightError, CannotUndo, GameOver, IllegalAction, NotYourDecision
+from boardwright.kernel.flow import deciding, playout, settle, take
+from boardwright.kernel.game import Game
+from boardwright.kernel.messages import plain
+from boardwright.match import Match, from_position, new, replay
+
+RULE_ID: Final = re.compile(r"[A-Z]+-\d+\.\d+")
+#: How many options, non-options and components a close look tries.
+TRIES: Final = 6
+
+
+# -- at every position -----------------------------------------------------------------------------------------
+
+
+def check_setup(match: Match, options: dict[str, Any]) -> None:
+    """The same seed and options make the same match."""
+    again = new(match.game, match.players, match.seed, options)
+    assert again.state.data() == match.state.data(), "the same seed gave two different set-ups"
+
+
+def check_position(match: Match) -> None:
+    """Conservation laws hold, and whoever must decide has something to choose from."""
+    complaints = match.game.audit(match.state)
+    assert not complaints, f"conservation laws broken: {complaints}"
+    seats = [decision.player for decision in match.decisions]
+    assert len(set(seats)) == len(seats), f"a player is asked twice at once: {seats}"
+    for decision in match.decisions:
+        options = decision.options
+        assert options, f"player {decision.player} must decide but has no option: a dead end"
+        assert list(options) == sorted(set(options)), "options must be ascending and different"
+        assert set(options) <= set(range(match.game.space.size)), "an option is outside the action space"
+
+
+# -- a close look ----------------------------------------------------------------------------------------------
+
+
+def check_legality(match: Match, chance: random.Random) -> None:
+    """Options apply, also by notation; anything else is refused and changes nothing."""
+    before = match.state.data()
+    for decision in match.decisions:
+        for action in pick(chance, decision.options):
+            after = match.clone()
+            after.apply(decision.player, action)
+            check_position(after)
+        others = [chance.randrange(match.game.space.size) for _ in range(TRIES)]
+        for action in others:
+            if action not in decision.options:
+                refused(match, decision.player, action, IllegalAction)
+    idle = [player for player in range(match.players) if all(d.player != player for d in match.decisions)]
+    for player in idle:
+        refused(match, player, match.decisions[0].options[0], NotYourDecision)
+    assert match.state.data() == before, "a refused action changed the state"
+
+
+def refused(match: Match, player: int, action: int, error: type[BoardwrightError]) -> None:
+    try:
+        match.apply(player, action)
+    except error:
+        return
+    raise AssertionError(f"player {player} could play {match.game.space.notation(action)!r}, which is not an option")
+
+
+def check_why_not(match: Match, chance: random.Random) -> None:
+    """Nothing is said against what can be done; a rule is named for everything else."""
+    components = sorted(match.game.components(match.state))
+    for player in range(match.players):
+        options = [action for decision in match.decisions if decision.player == player for action in decision.options]
+        targets = {target for action in options for target in match.game.space.targets(action)}
+        assert targets <= set(components), f"options point at unknown components: {sorted(targets - set(components))}"
+        for target in pick(chance, components) + pick(chance, sorted(targets)):
+            answer = match.why_not(player, target)
+            if target in targets:
+                assert answer is None, f"{target} is a target of player {player}, but why_not says {answer}"
+            else:
+                assert answer is not None, f"{target} is no target of player {player}, but why_not has no reason"
+                assert RULE_ID.fullmatch(answer.rule), f"{answer.rule!r} is not a rule id"
+
+
+def check_notation(match: Match, chance: random.Random) -> None:
+    """Every option prints and parses back to itself."""
+    for decision in match.decisions:
+        for action in decision.options:
+            described = match.describe(action)
+            assert match.game.space.parse(described.notation) == action, f"{described.notation!r} does not parse back"
+
+
+def check_clone(match: Match, chance: random.Random) -> None:
+    """Clones are equal, go on alike, and never touch the original."""
+    before = match.state.data()
+    one, two = match.clone(), match.clone()
+    for _ in range(TRIES):
+        if one.over:
+            break
+        decision = chance.choice(one.decisions)
+        action = chance.choice(decision.options)
+        one.apply(decision.player, action)
+        two.apply(decision.player, action)
+        assert one.state.data() == two.state.data(), "two clones went different ways"
+    assert match.state.data() == before, "playing on in a clone changed the original"
+
+
+def check_undo(match: Match, chance: random.Random) -> None:
+    """Undo is the identity; where chance or others stand in between it is refused and changes nothing."""
+    for decision in match.decisions:
+        for action in pick(chance, decision.options)[:2]:
+            trial = match.clone()
+            before, record = trial.state.data(), trial.record()
+            trial.apply(decision.player, action)
+            if trial.over:
+                continue
+            if trial.undo_barrier(decision.player) is None:
+                assert trial.undo(decision.player) == action
+                assert trial.state.data() == before, "undo did not bring the position back"
+                assert trial.record() == record, "undo did not bring the record back"
+                continue
+            after = trial.state.data()
+            try:
+                trial.undo(decision.player)
+            except CannotUndo:
+                assert trial.state.data() == after, "a refused undo changed the state"
+            else:
+                raise AssertionError("undo_barrier gave a reason, but undo went through")
+
+
+def check_secrecy(match: Match, chance: random.Random) -> None:
+    """Dealing anew what a player cannot see changes neither view nor decisions nor visible events."""
+    public = match.view(None)
+    json.dumps(public)
+    for player in range(match.players):
+        seen = match.view(player)
+        json.dumps(seen)
+        other = match.determinize(player, chance.getrandbits(32))
+        assert not match.game.audit(other.state), f"dealing anew for player {player} broke a law"
+        assert other.view(player) == seen, f"player {player} sees something that is dealt anew for player {player}"
+        assert other.view(None) == public, "a spectator sees something that a player cannot know"
+        mine = [decision for decision in match.decisions if decision.player == player]
+        assert [d for d in other.decisions if d.player == player] == mine, "hidden things change a player's options"
+        for decision in mine:
+            same_events(match, other, player, chance.choice(decision.options))
+
+
+def same_events(match: Match, other: Match, player: int, action: int) -> None:
+    """What a player is told must not depend on hidden things, unless chance has told something new."""
+    one, two = match.clone(), other
+    told = [event for event in one.apply(player, action) if event.visible_to(player)]
+    retold = [event for event in two.apply(player, action) if event.visible_to(player)]
+    if not one.history[-1].outcomes and not two.history[-1].outcomes:
+        assert told == retold, f"player {player} is told something that depends on what is hidden"
+
+
+def check_position_text(match: Match, chance: random.Random) -> None:
+    """A position written down and read again is the same position."""
+    description = json.loads(json.dumps(match.position()))
+    again = from_position({**description, "game": match.game}, 0)
+    assert again.state.data() == match.state.data(), "the description of the position is not complete"
+
+
+CLOSE_CHECKS: Final[dict[str, Callable[[Match, random.Random], None]]] = {
+    "legality": check_legality,
+    "why not": check_why_not,
+    "notation": check_notation,
+    "clone": check_clone,
+    "undo": check_undo,
+    "secrecy": check_secrecy,
+    "position": check_position_text,
+}
+
+
+# -- after the game --------------------------------------------------------------------------------------------
+
+
+def check_end(match: Match) -> None:
+    """A finished game has winners and takes nothing more."""
+    assert match.over
+    assert match.decisions == ()
+    assert match.winners, "a finished game has no winner"
+    before = match.state.data()
+    for player in range(match.players):
+        refused(match, player, 0, GameOver)
+        try:
+            match.undo(player)
+        except GameOver:
+            continue
+        raise AssertionError("a decision was taken back after the end")
+    assert match.state.data() == before
+
+
+def check_replay(match: Match, chance: random.Random) -> None:
+    """The record leads to the same end, and any moment of it to the same position."""
+    record = match.record()
+    again = replay(json.dumps(record), match.game)
+    assert again.state.data() == match.state.data(), "replay ends in another position"
+    assert again.record() == record, "replay writes another record"
+    number = chance.randrange(match.length + 1)
+    assert match.at(number).state.data() == again.at(number).state.data()
+
+
+def check_playout(match: Match, chance: random.Random) -> None:
+    """The fastest path plays the same game as the careful one."""
+    start = match.at(chance.randrange(match.length + 1)).state
+    seed = chance.getrandbits(32)
+    fast = start.clone()
+    playout(fast, FastDice(seed))
+    slow = start.clone()
+    dice = FastDice(seed)
+    while settle(slow, dice) is not None:
+        step = deciding(slow)[0]
+        take(slow, step, step.sample(slow, dice), dice)
+    assert fast.data() == slow.data(), "the fast playout went another way"
+
+
+def check_score_sheet(match: Match) -> None:
+    """The sheet adds up to the scores, and every point names components on the table."""
+    components = set(match.game.components(match.state))
+    sheets = match.score_sheet
+    assert [sheet.total for sheet in sheets] == match.scores, "the score sheet does not add up to the scores"
+    for sheet in sheets:
+        for line in sheet.lines:
+            assert RULE_ID.fullmatch(line.rule), f"{line.rule!r} is not a rule id"
+            for earning in line.earnings:
+                assert set(earning.targets) <= components, f"{line.id} names unknown components"
+    json.dumps(plain(sheets))
+
+
+def check_action_space(game: Game[Any]) -> None:
+    """Every number of the action space has a notation of its own."""
+    space = game.space
+    notations = [space.notation(action) for action in range(space.size)]
+    assert len(set(notations)) == space.size, "two actions share a notation"
+    assert [space.parse(text) for text in notations] == list(range(space.size))
+
+
+def pick(chance: random.Random, items: Any) -> list[Any]:
+    """A few of the items, all of them when there are few."""
+    items = list(items)
+    return items if len(items) <= TRIES else chance.sample(items, TRIES)

@@ -1,0 +1,12 @@
+# Ce que dit chaque table, quel que soit le jeu. Variables : $player est un nom.
+
+# Un joueur sans nom. $number compte les places à partir de 1.
+seat = Joueur { $number }
+
+## Pourquoi une décision ne peut pas être reprise
+
+undo-nothing = Tu n’as rien décidé qui puisse être repris.
+undo-chance = Le hasard est intervenu depuis (une carte a été piochée ou révélée) : ta dernière décision est définitive.
+undo-revealed = Les choix secrets ont été révélés : ta dernière décision est définitive.
+undo-others = { $player } a pris une décision depuis : ta dernière décision est définitive.
+undo-over = La partie est terminée ; plus rien ne peut être repris.

@@ -1,0 +1,55 @@
+"""Bots: they see only their own seat, choose legal options, and greedy beats random."""
+
+from __future__ import annotations
+
+import pytest
+
+import boardwright as bw
+from boardwright.arena import play_game
+from boardwright.bots import BOTS, Seat, make_bot
+from boardwright.kernel.errors import BadOptions, NotYourDecision
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_bot_plays_a_whole_game(name: str, players: int) -> None:
+    match = play_game("kingdom_builder", players, 3, [name])
+    assert match.over
+    assert match.record() == play_game("kingdom_builder", players, 3, [name]).record(), "the same seed, the same game"
+
+
+def test_greedy_wins_95_of_100_games_against_random() -> None:
+    wins = 0
+    for seed in range(100):
+        order = ("greedy", "random") if seed % 2 else ("random", "greedy")
+        match = play_game("kingdom_builder", 2, seed, order)
+        wins += match.winners == [order.index("greedy")]
+    assert wins >= 95
+
+
+def test_a_bot_cannot_see_what_its_seat_cannot() -> None:
+    """Two matches that differ only in what the seat cannot know make the same bot choose the same."""
+    match = bw.new("kingdom_builder", players=3, seed=1)
+    while not match.over and match.length < 120:
+        player = match.decisions[0].player
+        other = match.determinize(player, seed=match.length)
+        chosen = [make_bot("greedy", 5).choose(Seat(one, player)) for one in (match, other)]
+        assert chosen[0] == chosen[1]
+        match.apply(player, chosen[0])
+
+
+def test_a_seat_shows_its_view_and_options_only() -> None:
+    match = bw.new("kingdom_builder", players=2, seed=1)
+    player = match.decisions[0].player
+    seat = Seat(match, player)
+    assert seat.view == match.view(player)
+    assert seat.options == match.decisions[0].options
+    assert not hasattr(seat, "match")
+    assert seat.imagine(1) is not match.state
+    with pytest.raises(NotYourDecision):
+        Seat(match, 1 - player)
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(BadOptions, match="no bot 'genius'; there are: random, greedy"):
+        make_bot("genius", 1)

@@ -1,0 +1,311 @@
+"""A small game that uses everything of the kernel that Kingdom Builder does not: lanes, interrupts, any-time actions.
+
+*Harbour Night.* Three rounds. All players choose a quay in secret, at the same time; then the quays are revealed. In
+order, each player draws a crate from the bag (its value is a secret of the owner) and may sell it or keep it; at any
+time in that turn a lantern may be spent for a point. Whoever shares a quay with the player on turn may interrupt and
+take a toll.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, ClassVar
+
+from boardwright.kernel.actions import ActionSpace
+from boardwright.kernel.dice import Dice
+from boardwright.kernel.errors import BadPosition
+from boardwright.kernel.game import Game
+from boardwright.kernel.messages import Event, Message, Refusal
+from boardwright.kernel.options import Choice, Flag, Option
+from boardwright.kernel.scoring import Earning, ScoreLine, ScoreSheet
+from boardwright.kernel.state import State
+from boardwright.kernel.steps import OpenStep, Step
+
+SPACE = ActionSpace()
+QUAYS = ("east", "west", "north")
+CHOOSE = SPACE.add("choose", ("quay", QUAYS))
+SELL = SPACE.add("sell", target="crate:mine")
+KEEP = SPACE.add("keep", target="crate:mine")
+LANTERN = SPACE.add("lantern", target="lantern:mine")
+TOLL = SPACE.add("toll", target="purse:other")
+NO_TOLL = SPACE.add("no-toll", target="purse:other")
+COMPONENTS = frozenset([f"quay:{name}" for name in QUAYS] + ["crate:mine", "lantern:mine", "purse:other"])
+UNKNOWN = -1
+ROUNDS = 3
+VALUES = 4  #: crates are worth 0 to 3; the bag holds three of each
+
+
+class HarbourState(State):
+    __slots__ = ("bag", "crates", "lanterns", "players", "points", "quays", "round", "sealed", "sold")
+
+    players: int
+    round: int
+    points: list[int]
+    lanterns: list[int]
+    sealed: list[int]  #: chosen in secret, not revealed yet
+    quays: list[int]  #: revealed
+    crates: list[list[int]]
+    sold: list[int]
+    bag: list[int]
+
+    def clone(self) -> HarbourState:
+        copy = HarbourState()
+        copy.copy_flow(self)
+        copy.players = self.players
+        copy.round = self.round
+        copy.points = self.points[:]
+        copy.lanterns = self.lanterns[:]
+        copy.sealed = self.sealed[:]
+        copy.quays = self.quays[:]
+        copy.crates = [kept[:] for kept in self.crates]
+        copy.sold = self.sold[:]
+        copy.bag = self.bag[:]
+        return copy
+
+    def data(self) -> tuple[Any, ...]:
+        crates = tuple(tuple(kept) for kept in self.crates)
+        lists = (self.points, self.lanterns, self.sealed, self.quays, self.sold, self.bag)
+        return (self.players, self.round, *(tuple(item) for item in lists), crates, self.flow_data())
+
+    def anytime(self, step: Step[Any]) -> list[int]:
+        return [LANTERN] if self.lanterns[step.who] else []
+
+    def use_anytime(self, step: Step[Any], action: int, dice: Dice) -> None:
+        self.lanterns[step.who] -= 1
+        self.points[step.who] += 1
+        self.push(step)
+        self.tell(Event("lantern", {"player": step.who}))
+
+    def draw(self, dice: Dice) -> int:
+        chosen = dice.below(sum(self.bag))
+        value = 0
+        while chosen >= self.bag[value]:
+            chosen -= self.bag[value]
+            value += 1
+        self.bag[value] -= 1
+        return value
+
+
+class Round(Step[HarbourState]):
+    __slots__ = ()
+
+    def run(self, state: HarbourState, dice: Dice) -> None:
+        if state.round == ROUNDS:
+            return
+        state.round += 1
+        state.quays = [UNKNOWN] * state.players
+        state.push(Reveal(-1))
+        for player in range(state.players):
+            state.push_lane(player, ChooseQuay(player))
+
+
+class ChooseQuay(Step[HarbourState]):
+    __slots__ = ()
+
+    def options(self, state: HarbourState) -> list[int]:
+        return list(range(CHOOSE, CHOOSE + len(QUAYS)))
+
+    def apply(self, state: HarbourState, action: int, dice: Dice) -> None:
+        state.sealed[self.who] = action - CHOOSE
+        state.tell(Event("ready", {"player": self.who}))
+        state.tell(Event("chose", {"player": self.who, "quay": QUAYS[action - CHOOSE]}, audience=(self.who,)))
+
+
+class Reveal(Step[HarbourState]):
+    __slots__ = ()
+
+    def run(self, state: HarbourState, dice: Dice) -> None:
+        state.quays, state.sealed = state.sealed, [UNKNOWN] * state.players
+        state.push(Round(-1))
+        for player in reversed(range(state.players)):
+            state.push(Unload(-1, player))
+        state.tell(Event("revealed"))
+
+
+class Unload(Step[HarbourState]):
+    __slots__ = ("player",)
+
+    def __init__(self, who: int, player: int) -> None:
+        self.who = who
+        self.player = player
+
+    def run(self, state: HarbourState, dice: Dice) -> None:
+        crate = state.draw(dice)
+        state.crates[self.player].append(crate)
+        state.push(Trade(self.player))
+        for other in range(state.players):
+            if other != self.player and state.quays[other] == state.quays[self.player]:
+                state.interrupt(Toll(other, self.player))
+        state.tell(Event("unloaded", {"player": self.player}))
+        state.tell(Event("crate", {"player": self.player, "value": crate}, audience=(self.player,)))
+
+    def data(self) -> tuple[Any, ...]:
+        return (self.who, self.player)
+
+
+class Toll(Step[HarbourState]):
+    __slots__ = ("victim",)
+
+    def __init__(self, who: int, victim: int) -> None:
+        self.who = who
+        self.victim = victim
+
+    def options(self, state: HarbourState) -> list[int]:
+        return [TOLL, NO_TOLL] if state.points[self.victim] else [NO_TOLL]
+
+    def apply(self, state: HarbourState, action: int, dice: Dice) -> None:
+        if action == TOLL:
+            state.points[self.victim] -= 1
+            state.points[self.who] += 1
+            state.tell(Event("toll", {"player": self.who}))
+
+    def data(self) -> tuple[Any, ...]:
+        return (self.who, self.victim)
+
+
+class Trade(OpenStep[HarbourState]):
+    __slots__ = ()
+
+    def own_options(self, state: HarbourState) -> list[int]:
+        return [SELL, KEEP]
+
+    def decide(self, state: HarbourState, action: int, dice: Dice) -> None:
+        if action == SELL:
+            value = state.crates[self.who].pop()
+            state.sold[value] += 1
+            state.points[self.who] += value
+            state.tell(Event("sold", {"player": self.who, "value": value}))
+
+
+@dataclass(frozen=True, slots=True)
+class HarbourView:
+    round: int
+    points: tuple[int, ...]
+    lanterns: tuple[int, ...]
+    ready: tuple[bool, ...]
+    quays: tuple[int, ...]
+    kept: tuple[int, ...]
+    mine: tuple[int, ...]
+    my_choice: int
+    sold: tuple[int, ...]
+
+
+class Harbour(Game[HarbourState]):
+    id: ClassVar[str] = "harbour"
+    rules_version: ClassVar[int] = 1
+    players: ClassVar[range] = range(2, 5)
+    options: ClassVar[tuple[Option, ...]] = (
+        Flag("dark", default=False),
+        Choice("purse", default="one", among=("none", "one")),
+    )
+    space: ClassVar[ActionSpace] = SPACE
+    messages: ClassVar[Path] = Path(__file__).parent
+
+    def setup(self, players: int, options: Mapping[str, Any], dice: Dice) -> HarbourState:
+        state = HarbourState()
+        state.start_flow(players)
+        state.players = players
+        state.round = 0
+        state.points = [1 if options["purse"] == "one" else 0] * players
+        state.lanterns = [0 if options["dark"] else 1] * players
+        state.sealed = [UNKNOWN] * players
+        state.quays = [UNKNOWN] * players
+        state.crates = [[] for _ in range(players)]
+        state.sold = [0] * VALUES
+        state.bag = [3] * VALUES
+        state.push(Round(-1))
+        return state
+
+    def prompt(self, state: HarbourState, step: Step[Any]) -> Message:
+        return Message(f"prompt-{type(step).__name__.lower()}", {"player": step.who})
+
+    def label(self, state: HarbourState, action: int) -> Message:
+        return Message(f"action-{SPACE.verb(action)}")
+
+    def components(self, state: HarbourState) -> Iterable[str]:
+        return COMPONENTS
+
+    def why_not(self, state: HarbourState, step: Step[Any], target: str) -> Refusal:
+        return Refusal("HN-1.1", Message("refusal-not-now"))
+
+    def refuse_turn(self, state: HarbourState, waiting: Sequence[int]) -> Refusal:
+        return Refusal("HN-1.2", Message("refusal-wait" if waiting else "refusal-over"))
+
+    def view(self, state: HarbourState, player: int | None) -> HarbourView:
+        return HarbourView(
+            round=state.round,
+            points=tuple(state.points),
+            lanterns=tuple(state.lanterns),
+            ready=tuple(choice != UNKNOWN for choice in state.sealed),
+            quays=tuple(state.quays),
+            kept=tuple(len(kept) for kept in state.crates),
+            mine=() if player is None else tuple(state.crates[player]),
+            my_choice=UNKNOWN if player is None else state.sealed[player],
+            sold=tuple(state.sold),
+        )
+
+    def determinize(self, state: HarbourState, player: int, dice: Dice) -> HarbourState:
+        copy = state.clone()
+        others = [seat for seat in range(copy.players) if seat != player]
+        for seat in others:
+            for value in copy.crates[seat]:
+                copy.bag[value] += 1
+        for seat in others:
+            copy.crates[seat] = [copy.draw(dice) for _ in copy.crates[seat]]
+            if copy.sealed[seat] != UNKNOWN:
+                copy.sealed[seat] = dice.below(len(QUAYS))
+        return copy
+
+    def scores(self, state: HarbourState) -> list[int]:
+        return [points + sum(kept) for points, kept in zip(state.points, state.crates)]
+
+    def score_sheet(self, state: HarbourState) -> list[ScoreSheet]:
+        return [
+            ScoreSheet(
+                player,
+                (
+                    ScoreLine("purse", Message("purse"), "HN-2.1", (Earning(state.points[player], ("purse:other",)),)),
+                    ScoreLine(
+                        "crates", Message("crates"), "HN-2.2", (Earning(sum(state.crates[player]), ("crate:mine",)),)
+                    ),
+                ),
+            )
+            for player in range(state.players)
+        ]
+
+    def advice(self, state: HarbourState, player: int) -> float:
+        return float(self.scores(state)[player])
+
+    def audit(self, state: HarbourState) -> list[str]:
+        crates = sum(state.bag) + sum(state.sold) + sum(len(kept) for kept in state.crates)
+        return [] if crates == 3 * VALUES else [f"there are {crates} crates"]
+
+    def read_position(self, description: Mapping[str, Any]) -> tuple[int, dict[str, Any], HarbourState]:
+        try:
+            state = self.setup(description["players"], self.accept(description["players"], {}), _NoDice())
+            for name in ("round", "points", "lanterns", "sealed", "quays", "crates", "sold", "bag"):
+                setattr(state, name, description[name])
+            state.main = [STEPS[name](*fields) for name, *fields in description["main"]]
+            state.here = state.main
+            for player, lane in enumerate(description["lanes"]):
+                for name, *fields in lane:
+                    state.push_lane(player, STEPS[name](*fields))
+        except KeyError as problem:
+            raise BadPosition(f"the position has no {problem}") from problem
+        return state.players, self.accept(state.players, {}), state
+
+    def write_position(self, state: HarbourState) -> dict[str, Any]:
+        main, lanes = state.flow_data()
+        names = ("players", "round", "points", "lanterns", "sealed", "quays", "crates", "sold", "bag")
+        return {**{name: getattr(state, name) for name in names}, "main": main, "lanes": lanes}
+
+
+class _NoDice(Dice):
+    def below(self, n: int) -> int:
+        raise AssertionError("reading a position rolls no dice")
+
+
+STEPS: dict[str, Any] = {cls.__name__: cls for cls in (Round, ChooseQuay, Reveal, Unload, Toll, Trade)}
+HARBOUR = Harbour()

@@ -1,0 +1,71 @@
+"""Opening a match: unknown games and options are refused with what is possible."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import boardwright as bw
+from boardwright.kernel.errors import BadOptions, BadPosition, UnknownGame
+
+
+def test_games_are_listed() -> None:
+    assert bw.games() == ["kingdom_builder"]
+
+
+def test_an_unknown_game_is_refused() -> None:
+    with pytest.raises(UnknownGame, match="no game 'chess'; there are: kingdom_builder"):
+        bw.new("chess", players=2)
+    with pytest.raises(UnknownGame):
+        bw.playout("chess")
+
+
+@pytest.mark.parametrize("players", [0, 1, 6, -2, True, "two", 2.0])
+def test_a_player_count_out_of_range_is_refused(players: Any) -> None:
+    with pytest.raises(BadOptions, match="for 2 to 5 players, not"):
+        bw.new("kingdom_builder", players=players)
+
+
+@pytest.mark.parametrize("seed", ["7", 1.5, True])
+def test_a_seed_must_be_a_whole_number(seed: Any) -> None:
+    with pytest.raises(BadOptions, match="a seed is a whole number"):
+        bw.new("kingdom_builder", players=2, seed=seed)
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"colour": "red"}, "unknown option 'colour'; this game has: expansions, quadrants"),
+        ({"expansions": ["nomads"]}, "unknown 'nomads'"),
+        ({"quadrants": ["farm", "farm", "oasis", "tower"]}, "'farm' is named twice"),
+        ({"quadrants": ["farm", "oasis", "tower"]}, "3 named; expected 4"),
+        ({"quadrants": ["farm", "oasis", "tower", "moon"]}, "unknown 'moon'; expected one of oracle, farm"),
+        ({"quadrants": "farm"}, "expected a list of 4"),
+        ({"turned": [True, False]}, "4 times true or false"),
+        ({"turned": [1, 0, 0, 0]}, "4 times true or false"),
+        ({"cards": ["lords", "knights", "spies"]}, "unknown 'spies'"),
+        ({"cards": ["lords", "lords", "knights"]}, "'lords' is named twice"),
+        ({"cards": ["lords"]}, "1 named; expected 3"),
+        ({"first_game": "yes"}, "expected true or false"),
+        ({"first_game": True, "cards": ["lords", "knights", "miners"]}, "'first_game' already sets 'cards'"),
+        ({"lords": "never"}, "expected one of literal, at_least_one, left_out"),
+        ({"lords": "left_out", "cards": ["lords", "knights", "miners"]}, "'cards' names the Lords"),
+    ],
+)
+def test_bad_options_are_refused_with_what_is_possible(options: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadOptions, match=message):
+        bw.new("kingdom_builder", players=2, options=options)
+
+
+def test_a_position_must_name_its_game() -> None:
+    with pytest.raises(BadPosition, match="must name its game"):
+        bw.from_position({"players": 2})
+
+
+def test_playouts_are_reproducible_and_end_with_winners() -> None:
+    one = bw.playout("kingdom_builder", players=3, seed=5)
+    assert one == bw.playout("kingdom_builder", players=3, seed=5)
+    assert one.decisions > 100
+    assert len(one.scores) == 3
+    assert [one.scores[winner] for winner in one.winners] == [max(one.scores)] * len(one.winners)

@@ -1,0 +1,71 @@
+"""The house stays in order: a floor imports only from floors below it, the lowest ones only the standard library."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[1] / "src" / "boardwright"
+
+#: What each floor may import of ours. Rooms side by side name the neighbours they use.
+FLOORS: dict[str, set[str]] = {
+    "kernel": {"kernel"},
+    "games": {"kernel", "games"},
+    "match": {"kernel", "games", "match"},
+    "words": {"kernel", "games", "match", "words"},
+    "bots": {"kernel", "games", "match", "bots"},
+    "arena": {"kernel", "games", "match", "bots", "arena"},
+    "testing": {"kernel", "games", "match", "testing"},
+    "bench": {"kernel", "games", "match", "bench", ""},
+    "cli": {"kernel", "games", "match", "words", "bots", "arena", "bench", "cli", ""},
+    "": {"kernel", "games", "match", "cli"},
+}
+STANDARD_ONLY = {"kernel", "games", "match"}
+FILES = sorted(SOURCE.rglob("*.py"))
+
+
+def floor_of(module: str) -> str:
+    parts = module.split(".")
+    return parts[1] if len(parts) > 1 and parts[1] in FLOORS else ""
+
+
+def imports(path: Path) -> set[str]:
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path} imports relatively"
+            found.add(node.module or "")
+            if node.module == "boardwright":
+                found |= {f"boardwright.{alias.name}" for alias in node.names}
+    return found
+
+
+def test_every_room_is_on_a_floor() -> None:
+    rooms = {path.relative_to(SOURCE).parts[0] for path in FILES if len(path.relative_to(SOURCE).parts) > 1}
+    assert rooms <= set(FLOORS)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_a_floor_imports_only_from_below(path: Path) -> None:
+    parts = path.relative_to(SOURCE).parts
+    floor = parts[0] if len(parts) > 1 else ""
+    for module in imports(path):
+        top = module.split(".")[0]
+        if top == "boardwright":
+            assert floor_of(module) in FLOORS[floor], f"{floor or 'the top'} may not import {module}"
+        elif floor in STANDARD_ONLY:
+            assert top in sys.stdlib_module_names or top == "mypy_extensions", f"{floor} may not import {module}"
+
+
+def test_one_game_never_imports_another() -> None:
+    for path in FILES:
+        parts = path.relative_to(SOURCE).parts
+        if parts[0] == "games" and len(parts) > 2:
+            for module in imports(path):
+                if module.startswith("boardwright.games."):
+                    assert module.split(".")[2] == parts[1], f"{path} imports {module}"
