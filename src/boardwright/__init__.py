@@ -8,6 +8,8 @@ from boardwright.games import games
 from boardwright.kernel.errors import BoardwrightError
 from boardwright.match import Decision, Match, Playout, from_position, new, playout, replay
 
+__version__ = "0.1.0"
+
 __all__ = [
     "BoardwrightError",
     "Decision",
