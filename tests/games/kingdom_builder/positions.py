@@ -5,7 +5,8 @@ The board is that of the suggested first game unless a test names other quadrant
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+import random
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import boardwright as bw
@@ -225,3 +226,14 @@ def take_turn(match: Match) -> list[str]:
             match, next(text for text in sorted(options(match)) if text.startswith(("build", "lift", "move")))
         )
     return kinds + play(match, "end-turn")
+
+
+def random_game(match: Match, seed: int, most: int = 5000) -> Iterator[Match]:
+    """Play on at random; hands the match out before each decision, so that a test can look at it."""
+    chance = random.Random(seed)
+    for _ in range(most):
+        if match.over:
+            return
+        yield match
+        match.apply(player(match), chance.choice(match.decisions[0].options))
+    raise AssertionError(f"the game does not end: {most} decisions, and {match}")

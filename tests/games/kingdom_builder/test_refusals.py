@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -26,6 +25,7 @@ from tests.games.kingdom_builder.positions import (
     play,
     player,
     position,
+    random_game,
     rule,
     settlements,
     spread,
@@ -99,13 +99,9 @@ def test_the_kinds_of_decision_are_all_there() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_every_component_has_an_answer_throughout_a_game(seed: int) -> None:
-    chance = random.Random(seed)
-    match = bw.new("kingdom_builder", players=2 + seed, seed=seed)
-    while not match.over:
+    for match in random_game(bw.new("kingdom_builder", players=2 + seed, seed=seed), seed):
         if match.length % 9 == seed:
             check_every_component(match)
-        decision = match.decisions[0]
-        match.apply(decision.player, chance.choice(decision.options))
 
 
 # -- the rule that is named is the one that forbids it ---------------------------------------------------------

@@ -15,7 +15,16 @@ import pytest
 import boardwright as bw
 from boardwright.kernel.errors import BadOptions
 from boardwright.match.match import Match
-from tests.games.kingdom_builder.positions import CELLS, FIRST_CARDS, FIRST_GAME, TERRAINS, letters, player, take_turn
+from tests.games.kingdom_builder.positions import (
+    CELLS,
+    FIRST_CARDS,
+    FIRST_GAME,
+    TERRAINS,
+    letters,
+    player,
+    random_game,
+    take_turn,
+)
 
 QUADRANTS = ("oracle", "farm", "oasis", "tavern", "tower", "barn", "harbor", "paddock")
 CARDS = ("fishermen", "merchants", "discoverers", "hermits", "citizens",
@@ -180,8 +189,7 @@ def test_three_different_scoring_cards_of_the_ten_are_drawn() -> None:
 def test_the_scoring_cards_lie_open_for_the_whole_game() -> None:
     match = new(5, players=2)
     cards = match.view(None)["cards"]
-    while not match.over:
-        take_turn(match)
+    for _ in random_game(match, seed=5):
         assert match.view(None)["cards"] == match.view(0)["cards"] == match.view(1)["cards"] == cards
     assert [line.id for line in match.score_sheet[0].lines][:3] == cards
 
