@@ -166,6 +166,17 @@ def test_undo_stops_where_a_card_was_drawn() -> None:
     assert barrier.key == "undo-chance"
 
 
+def test_undo_stops_where_a_card_was_laid_open() -> None:
+    """No card is left to draw, so chance decides nothing; but ending the turn shows the next player's card."""
+    removed = {"grass": 5, "canyon": 5, "desert": 5, "flowers": 5, "forest": 4}
+    position = {"game": "kingdom_builder", "players": 2, "removed": removed, "seats": [{}, {"hand": "forest"}]}
+    match = bw.from_position(position)
+    match.apply(0, "end-turn")
+    assert match.history[-1].outcomes == ()
+    with pytest.raises(CannotUndo, match="something hidden has been revealed"):
+        match.undo(0)
+
+
 def test_undo_with_nothing_to_undo() -> None:
     match = kingdom()
     with pytest.raises(CannotUndo, match="player 0 has not decided anything"):

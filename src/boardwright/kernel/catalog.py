@@ -33,6 +33,14 @@ class Entry:
     def optional(self, name: str, kind: type[T], default: T) -> T:
         return self.get(name, kind) if name in self.fields else default
 
+    def number(self, name: str, least: int, most: int | None = None) -> int:
+        """A whole number within bounds."""
+        value = self.get(name, int)
+        if value < least or (most is not None and value > most):
+            bounds = f"at least {least}" if most is None else f"from {least} to {most}"
+            raise BadCatalog(f"{self.where}: field {name!r} is {value}, expected a number {bounds}")
+        return value
+
     def words(self, name: str) -> tuple[str, ...]:
         """A list of strings."""
         values = self.get(name, list)

@@ -1,7 +1,8 @@
 """A state is plain data: ints, lists, tuples, and ints used as bit sets, complete at every moment.
 
-This base class holds the control flow: the main stack of steps, one lane a player, and interrupts. Three fields are not
-data but wiring of the moment and are left out of `data`: ``here``, ``raised`` and ``journal``.
+This base class holds the control flow: the main stack of steps, one lane a player, and interrupts. Some fields are not
+data but wiring of the moment and are left out of `data`: ``here`` and ``raised`` for the kernel, ``journal``, where
+facts are told, and ``revealed``, which a step sets when it lays something hidden open.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 class State:
     """Base of every game's state. A game adds its fields, `clone` and `data`."""
 
-    __slots__ = ("busy", "here", "journal", "lanes", "main", "raised")
+    __slots__ = ("busy", "here", "journal", "lanes", "main", "raised", "revealed")
 
     main: list[Step[Any]]
     lanes: list[list[Step[Any]]]
@@ -29,6 +30,7 @@ class State:
     here: list[Step[Any]]
     raised: list[Step[Any]]
     journal: list[Event] | None
+    revealed: bool
 
     def start_flow(self, players: int) -> None:
         """Empty stacks for that many players."""
@@ -38,6 +40,7 @@ class State:
         self.here = self.main
         self.raised = []
         self.journal = None
+        self.revealed = False
 
     def copy_flow(self, other: State) -> None:
         """The same stacks as another state's; steps are immutable and shared. Nobody listens to a copy."""
@@ -47,6 +50,7 @@ class State:
         self.here = self.main
         self.raised = []
         self.journal = None
+        self.revealed = False
 
     def push(self, step: Step[Any]) -> None:
         """Due next, before everything pushed earlier."""

@@ -14,7 +14,7 @@ from boardwright.kernel.state import State
 class Entry:
     """One decision that was carried out, and what is needed to take it back."""
 
-    __slots__ = ("action", "before", "closed", "events", "in_lane", "number", "outcomes", "player", "previous")
+    __slots__ = ("action", "before", "events", "in_lane", "number", "outcomes", "player", "previous", "revealed")
 
     def __init__(
         self,
@@ -25,7 +25,7 @@ class Entry:
         outcomes: tuple[int, ...],
         events: tuple[Event, ...],
         in_lane: bool,
-        closed: bool,
+        revealed: bool,
     ) -> None:
         self.previous = previous
         self.number: int = previous.number + 1 if previous else 1
@@ -34,10 +34,10 @@ class Entry:
         self.before = before
         self.outcomes = outcomes
         self.events = events
-        #: Decided in the player's own lane, at the same time as others ...
+        #: Decided in the player's own lane, at the same time as others.
         self.in_lane = in_lane
-        #: ... and the last of them to do so: what was decided together has been revealed.
-        self.closed = closed
+        #: Something hidden was laid open: a card, or what several players decided in secret.
+        self.revealed = revealed
 
 
 def backwards(latest: Entry | None) -> Iterator[Entry]:
@@ -62,7 +62,7 @@ def barrier(entry: Entry, later: list[Entry]) -> Message | None:
     """Undo never crosses chance, a reveal, or a decision of somebody else that followed from it."""
     if any(item.outcomes for item in [entry, *later]):
         return Message("undo-chance")
-    if entry.closed or any(item.closed for item in later):
+    if any(item.revealed for item in [entry, *later]):
         return Message("undo-revealed")
     if any(not item.in_lane for item in later):
         return Message("undo-others", {"player": later[0].player})

@@ -32,8 +32,8 @@ from boardwright.match.record import write_record
 
 UNDO_TEXTS = {
     "undo-nothing": "player {player} has not decided anything that could be taken back",
-    "undo-chance": "chance has decided something since (a card was drawn or revealed)",
-    "undo-revealed": "what the players chose in secret has been revealed",
+    "undo-chance": "chance has decided something since",
+    "undo-revealed": "something hidden has been revealed since",
     "undo-others": "another player has decided something since",
 }
 
@@ -159,11 +159,12 @@ class Match:
         rolls = self._dice.rolls
         dice = RecordingDice(chance)
         in_lane = state.busy != 0
+        state.revealed = False
         journal: list[Event] = []
         state.journal = journal
         try:
             take(state, step, action, dice)
-            closed = in_lane and state.busy == 0
+            state.revealed = state.revealed or (in_lane and state.busy == 0)
             settle(state, dice)
         except BaseException:
             self.state = before
@@ -174,7 +175,7 @@ class Match:
         events = tuple(journal)
         outcomes = tuple(dice.outcomes)
         self._dice.rolls = rolls + len(outcomes)
-        self._history = Entry(self._history, step.who, action, before, outcomes, events, in_lane, closed)
+        self._history = Entry(self._history, step.who, action, before, outcomes, events, in_lane, state.revealed)
         self._decisions = None
         return events
 

@@ -207,6 +207,17 @@ BAD_TABLES: list[tuple[dict[str, Any], str]] = [
     ({"due": 3}, "settlements are due without a card"),
     ({"using": "castle"}, "using: 'castle' is no tile; expected one of oracle, farm"),
     ({"using": "tavern"}, "using: the tavern has no target here"),
+    ({"using": "farm", "played": "grass"}, "the player on turn has no farm that is used"),
+    (
+        {"played": "grass", "seats": [{}, {"settlements": "l16", "tiles": ["farm used"]}]},
+        "only tiles of the player on turn",
+    ),
+    ({"played": "grass", "seats": [{"lost": ["tavern@c7 used"]}]}, "no such tile to have: 'tavern@c7 used'"),
+    (
+        {"played": "grass", "placed": 1, "using": "farm", "seats": [{"settlements": "l16", "tiles": ["farm used"]}]},
+        "in the middle of the mandatory action",
+    ),
+    ({"lifted": "f5", "seats": [{}]}, "can only be in the air while a tile is used"),
     ({"using": "farm", "lifted": "a1"}, "lifted: the farm cannot have lifted a settlement from a1"),
     ({"using": "barn", "lifted": "d1x"}, "lifted: 'd1x' is no cell"),
     ({"using": "paddock", "lifted": "d4"}, "cannot have lifted a settlement from d4"),

@@ -95,10 +95,14 @@ class KingdomBuilder(Game[KingdomState]):
 
     def read_position(self, description: Mapping[str, Any]) -> tuple[int, dict[str, Any], KingdomState]:
         players: Any = description.get("players")
-        given = {name: description[name] for name in ("quadrants", "turned", "cards", "lords") if name in description}
-        for name, default in (("quadrants", CATALOG.first_game.quadrants), ("turned", [False] * PLACES)):
-            given.setdefault(name, list(default))
-        given.setdefault("cards", list(CATALOG.first_game.cards))
+        table = {
+            "quadrants": CATALOG.first_game.quadrants,
+            "turned": [False] * PLACES,
+            "cards": CATALOG.first_game.cards,
+        }
+        given = {name: description.get(name, default) for name, default in {**table, "lords": "literal"}.items()}
+        if None in given.values():
+            raise BadPosition("a position leaves nothing to chance: quadrants, turned, cards and lords must be named")
         try:
             options = self.accept(players, given)
         except BadOptions as problem:

@@ -59,6 +59,12 @@ class CardEntry:
     numbers: Mapping[str, int]
     provenance: str
 
+    def number(self, name: str) -> int:
+        """A number printed on the card."""
+        if name not in self.numbers:
+            raise BadCatalog(f"card {self.id!r}: field {name!r} is missing")
+        return self.numbers[name]
+
 
 @dataclass(frozen=True, slots=True)
 class Quadrant:
@@ -112,7 +118,6 @@ def load(path: Path) -> Catalog:
     """Read and check one catalogue file."""
     file = CatalogFile(path)
     game = file.entry("game")
-    players = game.get("players", list)
     terrains = tuple(read_terrain(entry) for entry in file.entries("terrain"))
     castles = [read_feature(entry) for entry in file.entries("feature") if entry.get("id", str) == "castle"]
     if len(castles) != 1:
@@ -122,12 +127,12 @@ def load(path: Path) -> Catalog:
     letters = {terrain.letter for terrain in terrains} | {castles[0].letter, "L"}
     quadrants = tuple(read_quadrant(entry, letters, locations) for entry in file.entries("quadrant"))
     return Catalog(
-        settlements=game.get("settlements", int),
-        players=range(players[0], players[1] + 1),
-        cards_in_play=game.get("cards", int),
-        mandatory=game.get("mandatory", int),
-        line=game.get("line", int),
-        jump=game.get("jump", int),
+        settlements=game.number("settlements", least=1),
+        players=read_players(game),
+        cards_in_play=game.number("cards", least=1, most=len(cards)),
+        mandatory=game.number("mandatory", least=1),
+        line=game.number("line", least=2),
+        jump=game.number("jump", least=1),
         first_game=read_first_game(file.entry("first_game"), quadrants, cards),
         terrains=terrains,
         castle=castles[0],
@@ -135,6 +140,14 @@ def load(path: Path) -> Catalog:
         cards=cards,
         quadrants=quadrants,
     )
+
+
+def read_players(entry: Entry) -> range:
+    """The player counts, written as the smallest and the largest."""
+    counts = entry.get("players", list)
+    if len(counts) != 2 or not all(type(count) is int for count in counts) or not 1 <= counts[0] <= counts[1]:
+        raise BadCatalog(f"{entry.where}: field 'players' is {counts!r}, expected the smallest and the largest number")
+    return range(counts[0], counts[1] + 1)
 
 
 def read_terrain(entry: Entry) -> Terrain:
@@ -172,7 +185,7 @@ def read_location(entry: Entry, terrains: tuple[Terrain, ...]) -> LocationEntry:
 
 
 def read_card(entry: Entry) -> CardEntry:
-    numbers = {name: value for name, value in entry.fields.items() if type(value) is int}
+    numbers = {name: entry.get(name, int) for name in entry.fields if name not in ("id", "rule", "provenance")}
     if not numbers:
         raise BadCatalog(f"{entry.where}: field 'points' is missing")
     return CardEntry(entry.get("id", str), entry.get("rule", str), numbers, entry.provenance())
@@ -194,7 +207,10 @@ def read_quadrant(entry: Entry, letters: set[str], locations: tuple[LocationEntr
 
 
 def read_first_game(entry: Entry, quadrants: tuple[Quadrant, ...], cards: tuple[CardEntry, ...]) -> FirstGame:
-    first = FirstGame(entry.words("quadrants"), tuple(entry.get("turned", list)), entry.words("cards"))
+    turned = entry.get("turned", list)
+    if not all(isinstance(value, bool) for value in turned):
+        raise BadCatalog(f"{entry.where}: field 'turned' is {turned!r}, expected true or false for each quadrant")
+    first = FirstGame(entry.words("quadrants"), tuple(turned), entry.words("cards"))
     for kind, names, known in (
         ("quadrant", first.quadrants, [item.id for item in quadrants]),
         ("card", first.cards, [item.id for item in cards]),

@@ -26,7 +26,7 @@ def prompt(state: KingdomState, step: Step[Any]) -> Message:
         return turn_prompt(state, player)
     if isinstance(step, BuildNext):
         terrain = terrain_name(state.terrain)
-        return Message("prompt-build-next", {"player": player, "terrain": terrain, "left": due(state, player)})
+        return Message("prompt-build-next", {"player": player, "terrain": terrain, "left": state.still_due()})
     args: dict[str, Value] = {"player": player, "location": location_name(location_of(step).kind)}
     if isinstance(step, MoveTo):
         return Message("prompt-move-to", {**args, "origin": CELL_NAMES[step.origin]})
@@ -39,12 +39,7 @@ def turn_prompt(state: KingdomState, player: int) -> Message:
     if not state.due:
         return Message("prompt-end-turn", {"player": player, "tiles": tiles})
     terrain = terrain_name(state.terrain)
-    return Message("prompt-turn", {"player": player, "terrain": terrain, "left": due(state, player), "tiles": tiles})
-
-
-def due(state: KingdomState, player: int) -> int:
-    """How many settlements the mandatory action still takes."""
-    return min(state.due, state.supply[player])
+    return Message("prompt-turn", {"player": player, "terrain": terrain, "left": state.still_due(), "tiles": tiles})
 
 
 def label(action: int) -> Message:
@@ -72,9 +67,9 @@ def why_not(state: KingdomState, step: Step[Any], target: str) -> Refusal:
     if isinstance(step, (Place, Lift, MoveTo)):
         return Refusal("KB-3.8", Message("refusal-unfinished", {"location": location_name(location_of(step).kind)}))
     if kind == "turn":
-        return Refusal("KB-3.6", Message("refusal-mandatory-first", {"left": due(state, step.who)}))
+        return Refusal("KB-3.6", Message("refusal-mandatory-first", {"left": state.still_due()}))
     if isinstance(step, BuildNext):
-        return Refusal("KB-3.5", Message("refusal-in-mandatory", {"left": due(state, step.who)}))
+        return Refusal("KB-3.5", Message("refusal-in-mandatory", {"left": state.still_due()}))
     return why_not_tile(state, step.who, LOCATIONS[TILE_KINDS[name]])
 
 

@@ -8,13 +8,13 @@ from typing import Any
 from boardwright.games.kingdom_builder.audit import audit
 from boardwright.games.kingdom_builder.board import BIT, CELL_NAMES, CELL_NUMBERS, MOUNTAIN, NEIGHBOURS, SIDE, Board
 from boardwright.games.kingdom_builder.catalog import CATALOG
-from boardwright.games.kingdom_builder.locations import LOCATIONS, Lift, MoveTo, Moving, Place
+from boardwright.games.kingdom_builder.locations import LOCATIONS, Lift, Location, MoveTo, Moving, Place
 from boardwright.games.kingdom_builder.setup import blank
 from boardwright.games.kingdom_builder.state import CARD_TERRAINS, NO_CARD, KingdomState
 from boardwright.games.kingdom_builder.steps.turn import BUILD_NEXT, NEXT_CHOICE, TURN
 from boardwright.games.kingdom_builder.view import LOCATION_IDS, TERRAIN_IDS, by_terrain, terrain_id, tile_state
 from boardwright.kernel.errors import BadPosition
-from boardwright.kernel.steps import bits
+from boardwright.kernel.steps import MaskStep, bits
 
 KEYS = ("players", "quadrants", "turned", "cards", "lords", "first", "turn", "played", "placed", "due", "last_round",
         "using", "lifted", "over", "seats", "discards", "removed", "shuffles")  # fmt: skip
@@ -114,10 +114,12 @@ def read_seat(state: KingdomState, seat: int, fields: Mapping[str, Any], lifted:
         raise BadPosition(f"{where}: more than {CATALOG.settlements} settlements")
     state.supply[seat] = whole(fields, "supply", left, CATALOG.settlements)
     for text in words(fields.get("lost", []), f"{where}, lost"):
-        take_tile(state, seat, text.split()[0])
+        take_tile(state, seat, text)
     for text in words(fields.get("tiles", []), f"{where}, tiles"):
         read_tile(state, seat, text)
     state.hand[seat] = read_terrain(fields.get("hand"), f"{where}, hand")
+    if seat == state.turn and state.hand[seat] != NO_CARD:
+        raise BadPosition(f"{where}: the player on turn has laid the card open; name it as 'played', not in the hand")
     state.drawn_in[seat] = whole(fields, "drawn_in", state.shuffles, state.shuffles)
 
 
@@ -134,8 +136,8 @@ def read_cells(board: Board, text: Any, where: str) -> list[int]:
     return found
 
 
-def read_cell(name: str, where: str) -> int:
-    if name not in CELL_NUMBERS:
+def read_cell(name: Any, where: str) -> int:
+    if not isinstance(name, str) or name not in CELL_NUMBERS:
         raise BadPosition(f"{where}: {name!r} is no cell; expected a1 to t20")
     return CELL_NUMBERS[name]
 
@@ -148,9 +150,12 @@ def read_tile(state: KingdomState, seat: int, text: str) -> None:
         raise BadPosition(f"seat {seat}: {text!r} is no tile; expected for example 'farm', 'farm@c7' or 'farm@c7 used'")
     bit = 1 << take_tile(state, seat, name)
     state.held[seat] |= bit
-    if seat == state.turn and condition == "fresh":
+    if seat != state.turn:
+        if condition != "fresh":
+            raise BadPosition(f"seat {seat}: {text!r}: only tiles of the player on turn can be used or new")
+    elif condition == "fresh":
         state.usable |= bit
-    if seat == state.turn and condition == "new":
+    elif condition == "new":
         state.gained |= bit
 
 
@@ -199,9 +204,11 @@ def read_turn(state: KingdomState, description: Mapping[str, Any]) -> None:
     state.due = whole(description, "due", rest, CATALOG.mandatory - state.placed)
     if over:
         return
-    using = description.get("using")
+    using, lifted = description.get("using"), description.get("lifted")
+    if lifted is not None and using is None:
+        raise BadPosition("lifted: a settlement can only be in the air while a tile is used; name it as 'using'")
     if using is not None:
-        read_using(state, using, description.get("lifted"))
+        read_using(state, using, lifted)
         return
     if state.due and (not state.supply[player] or not state.board.terrain[state.terrain] & state.empty):
         raise BadPosition(
@@ -217,14 +224,25 @@ def read_using(state: KingdomState, using: Any, lifted: Any) -> None:
     location = LOCATIONS[LOCATION_IDS.index(using)]
     state.push(NEXT_CHOICE)
     if lifted is None:
-        if not location.targets(state, state.turn):
-            raise BadPosition(f"using: the {using} has no target here")
         location.begin(state, state.turn)
-        return
+    else:
+        state.push(read_lifted(state, location, lifted))
+    step = state.main[-1]
+    if not isinstance(step, MaskStep) or not step.mask(state):
+        raise BadPosition(f"{'using' if lifted is None else 'lifted'}: the {using} has no target here")
+    spent = ~(state.usable | state.gained)
+    if not any(spent >> number & 1 for number in state.tiles_of(state.turn, location.kind)):
+        raise BadPosition(f"using: the player on turn has no {using} that is used; list it as '{using} used'")
+    if state.due and state.placed:
+        raise BadPosition("using: no tile is used in the middle of the mandatory action; set placed or due to 0")
+
+
+def read_lifted(state: KingdomState, location: Location, lifted: Any) -> MoveTo:
+    """The step of a settlement in the air."""
     origin = read_cell(lifted, "lifted")
     if not isinstance(location, Moving) or not state.empty & BIT[origin]:
-        raise BadPosition(f"lifted: the {using} cannot have lifted a settlement from {lifted}")
-    state.push(MoveTo(state.turn, location, origin))
+        raise BadPosition(f"lifted: the {location.id} cannot have lifted a settlement from {lifted}")
+    return MoveTo(state.turn, location, origin)
 
 
 # -- fields ----------------------------------------------------------------------------------------------------

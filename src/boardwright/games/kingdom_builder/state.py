@@ -130,6 +130,10 @@ class KingdomState(State):
         beside = eligible & self.reach[player]
         return beside if beside else eligible
 
+    def still_due(self) -> int:
+        """How many settlements the mandatory action still takes: no more than the supply has."""
+        return min(self.due, self.supply[self.turn])
+
     # -- settlements -------------------------------------------------------------------------------------------
 
     def build(self, player: int, cell: int) -> None:

@@ -92,7 +92,7 @@ def view(state: KingdomState, player: int | None) -> KingdomView:
         first=state.first,
         turn=state.turn,
         played=terrain_id(state.terrain),
-        due=state.due,
+        due=state.still_due(),
         last_round=state.ending,
         deck=sum(state.deck),
         discards=by_terrain(state.discards),

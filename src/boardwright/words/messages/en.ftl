@@ -6,7 +6,7 @@ seat = Player { $number }
 ## Why a decision cannot be taken back
 
 undo-nothing = You have not decided anything that could be taken back.
-undo-chance = Chance has decided something since (a card was drawn or revealed), so your last decision stands.
-undo-revealed = What was chosen in secret has been revealed, so your last decision stands.
+undo-chance = Chance has decided something since (a card was drawn), so your last decision stands.
+undo-revealed = Something hidden has been revealed since, so your last decision stands.
 undo-others = { $player } has decided something since, so your last decision stands.
 undo-over = The game is over; nothing can be taken back any more.

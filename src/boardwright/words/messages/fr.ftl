@@ -6,7 +6,7 @@ seat = Joueur { $number }
 ## Pourquoi une décision ne peut pas être reprise
 
 undo-nothing = Tu n’as rien décidé qui puisse être repris.
-undo-chance = Le hasard est intervenu depuis (une carte a été piochée ou révélée) : ta dernière décision est définitive.
-undo-revealed = Les choix secrets ont été révélés : ta dernière décision est définitive.
+undo-chance = Le hasard est intervenu depuis (une carte a été piochée) : ta dernière décision est définitive.
+undo-revealed = Quelque chose de caché a été révélé depuis : ta dernière décision est définitive.
 undo-others = { $player } a pris une décision depuis : ta dernière décision est définitive.
 undo-over = La partie est terminée ; plus rien ne peut être repris.

@@ -12,7 +12,7 @@ class Citizens(Card):
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
-        self.per = CATALOG.cards[number].numbers["per"]
+        self.per = CATALOG.cards[number].number("per")
 
     def points(self, tally: Tally) -> int:
         return self.each * (largest(tally).bit_count() // self.per)

@@ -13,8 +13,8 @@ class Lords(Card):
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
-        self.first = CATALOG.cards[number].numbers["first"]
-        self.second = CATALOG.cards[number].numbers["second"]
+        self.first = CATALOG.cards[number].number("first")
+        self.second = CATALOG.cards[number].number("second")
 
     def points(self, tally: Tally) -> int:
         total = 0

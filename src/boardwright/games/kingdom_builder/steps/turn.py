@@ -27,6 +27,7 @@ class StartTurn(Step[KingdomState]):
         if terrain == NO_CARD:
             terrain = state.draw(dice)
         state.hand[player] = NO_CARD
+        state.revealed = True
         state.terrain = terrain
         state.usable = state.held[player]
         state.gained = 0
