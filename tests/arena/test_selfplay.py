@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import boardwright as bw
-from boardwright.arena import selfplay
+from boardwright.arena import play_game, selfplay
+from boardwright.bots import Bot, Seat
 from boardwright.kernel.errors import BadOptions, UnknownGame
 
 
@@ -17,6 +18,15 @@ def test_workers_give_the_same_games_in_the_same_order() -> None:
     assert [record["seed"] for record in alone] == list(range(5, 25))
     assert alone == together
     assert bw.replay(together[7]).over
+
+
+def test_a_bot_of_ones_own_can_play() -> None:
+    class First(Bot):
+        def choose(self, seat: Seat) -> int:
+            return seat.options[0]
+
+    match = play_game("kingdom_builder", 2, 1, [First(0), "random"])
+    assert match.over
 
 
 def test_options_reach_the_games() -> None:

@@ -63,7 +63,7 @@ def test_describe_gives_verb_target_notation_and_label() -> None:
 def test_an_action_that_is_no_option_is_refused_with_the_rule() -> None:
     match = kingdom()
     before = match.record()
-    with pytest.raises(IllegalAction, match=r"'end-turn' is not possible for player \d now: rule KB-3.6"):
+    with pytest.raises(IllegalAction, match=r"'end-turn' is not possible for player \d now \(rule KB-3\.6\)"):
         match.apply(match.decisions[0].player, "end-turn")
     assert match.record() == before
 
@@ -251,5 +251,5 @@ def test_the_view_is_checked_and_json_able() -> None:
 
 
 def test_a_match_describes_itself() -> None:
-    assert "kingdom_builder, 2 players, 0 decisions, waiting for" in repr(kingdom())
+    assert "kingdom_builder, 2 players, after 0 decisions, waiting for" in repr(kingdom())
     assert "over" in repr(finished())

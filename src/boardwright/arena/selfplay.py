@@ -3,26 +3,35 @@
 from __future__ import annotations
 
 import os
+import signal
+from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from typing import Any
 
-from boardwright.bots import Seat, make_bot
+from boardwright.bots import Bot, Seat, make_bot
 from boardwright.games import get_game
 from boardwright.kernel.errors import BadOptions
+from boardwright.kernel.game import Game
 from boardwright.match import Match, new
 
-#: Games handed to a worker at a time, and how many such batches wait for each worker.
-BATCH = 8
-WAITING = 4
+Job = tuple[str, int, int, tuple[str, ...], dict[str, Any]]
+
+#: How many games each worker may be ahead of whoever takes the records.
+AHEAD = 8
 
 
 def play_game(
-    game: str, players: int, seed: int, bots: Sequence[str], options: Mapping[str, Any] | None = None
+    game: str | Game[Any],
+    players: int,
+    seed: int,
+    bots: Sequence[str | Bot],
+    options: Mapping[str, Any] | None = None,
 ) -> Match:
-    """One game between bots. Fewer bots than seats: they are repeated in order."""
+    """One game between bots, given by name or as objects of your own. Fewer than seats: they are repeated in order."""
     match = new(game, players, seed, options)
-    seats = [make_bot(bots[player % len(bots)], seed * 1000 + player) for player in range(players)]
+    chosen = [bots[player % len(bots)] for player in range(players)]
+    seats = [make_bot(bot, seed * 1000 + seat) if isinstance(bot, str) else bot for seat, bot in enumerate(chosen)]
     while not match.over:
         player = match.decisions[0].player
         match.apply(player, seats[player].choose(Seat(match, player)))
@@ -52,38 +61,30 @@ def selfplay(
     if games < 0 or (workers is not None and workers < 1):
         raise BadOptions("there must be at least one worker, and not fewer than no games")
     cores = workers or os.cpu_count() or 1
-    jobs = [
-        (rules.id, count, range(first, min(first + BATCH, seed + games)), tuple(bots), dict(options or {}))
-        for first in range(seed, seed + games, BATCH)
-    ]
-    return in_process(jobs) if cores == 1 or len(jobs) == 1 else in_pool(jobs, cores)
+    jobs = [(rules.id, count, number, tuple(bots), dict(options or {})) for number in range(seed, seed + games)]
+    return map(play_record, jobs) if cores == 1 or len(jobs) == 1 else in_pool(jobs, cores)
 
 
-Job = tuple[str, int, range, tuple[str, ...], dict[str, Any]]
-
-
-def play_batch(job: Job) -> list[dict[str, Any]]:
-    game, players, seeds, bots, options = job
-    return [play_game(game, players, seed, bots, options).record() for seed in seeds]
-
-
-def in_process(jobs: list[Job]) -> Iterator[dict[str, Any]]:
-    for game, players, seeds, bots, options in jobs:
-        for seed in seeds:
-            yield play_game(game, players, seed, bots, options).record()
+def play_record(job: Job) -> dict[str, Any]:
+    game, players, seed, bots, options = job
+    return play_game(game, players, seed, bots, options).record()
 
 
 def in_pool(jobs: list[Job], workers: int) -> Iterator[dict[str, Any]]:
     """Keep every worker busy without running far ahead of whoever takes the records."""
-    with ProcessPoolExecutor(workers) as pool:
-        running: list[Future[list[dict[str, Any]]]] = []
-        try:
-            for job in jobs:
-                running.append(pool.submit(play_batch, job))
-                if len(running) >= workers * WAITING:
-                    yield from running.pop(0).result()
-            while running:
-                yield from running.pop(0).result()
-        finally:
-            for future in running:
-                future.cancel()
+    pool = ProcessPoolExecutor(workers, initializer=leave_interrupts_alone)
+    running: deque[Future[dict[str, Any]]] = deque()
+    try:
+        for job in jobs:
+            running.append(pool.submit(play_record, job))
+            if len(running) >= workers * AHEAD:
+                yield running.popleft().result()
+        while running:
+            yield running.popleft().result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def leave_interrupts_alone() -> None:
+    """Ctrl-C is for the main process, which then ends its workers in good order."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -35,6 +35,7 @@ class Scene:
     recent: frozenset[str] = frozenset()
     #: The seat that looks; None for a spectator.
     viewer: int | None = None
+    over: bool = False
     colour: bool = True
     unicode: bool = True
     width: int = 80

@@ -26,18 +26,19 @@ MARGIN: Final = 3
 WIDTH: Final = {form: 20 * CELL[form] + SHIFT[form] + 2 * MARGIN for form in (WIDE, COMPACT)}
 HEIGHT: Final = 22
 
-#: Terrains by the letter of the view: fill, and ink for the letter.
-FILLS: Final[Mapping[str, tuple[str, str]]] = {
-    "G": ("#BCD886", "#4C6420"),
-    "C": ("#CC8F63", "#55290A"),
-    "D": ("#F4E3AA", "#7A6420"),
-    "F": ("#E9BCD3", "#84365F"),
-    "T": ("#5C8A5B", "#12300F"),
-    "W": ("#84B9DA", "#1D4C69"),
-    "M": ("#A9A9AE", "#3E3E44"),
+#: Terrains by the letter of the view: key of the name, fill, ink of the letter, and the letter's colour on ink.
+GROUNDS: Final[Mapping[str, tuple[str, str, str, str]]] = {
+    "G": ("terrain-grass", "#BCD886", "#42591A", "#BCD886"),
+    "C": ("terrain-canyon", "#CC8F63", "#4A2206", "#E8AE84"),
+    "D": ("terrain-desert", "#F4E3AA", "#6E5A1A", "#F4E3AA"),
+    "F": ("terrain-flowers", "#E9BCD3", "#7A2F57", "#E9BCD3"),
+    "T": ("terrain-forest", "#5C8A5B", "#020C03", "#9FD19D"),
+    "W": ("terrain-water", "#84B9DA", "#174561", "#84B9DA"),
+    "M": ("terrain-mountain", "#A9A9AE", "#36363C", "#C9C9CE"),
 }
 BRASS: Final = "#F2C14B"
 BRASS_WASH: Final = "#FBEECB"
+EMPTY_WASH: Final = "#D8D2C2"
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,25 +97,24 @@ class MapDrawing:
         if owner is not None:
             return settlement(owner, lit, f"cell:{cell}" in self.scene.recent)
         letter = self.terrain[row][column]
-        if letter in FILLS:
+        if letter in GROUNDS:
             return legal(letter) if lit else ground(letter)
         place = self.locations.get(cell)
         if place is None:
             return special(f"{self.castle} ", self.castle)
         code, left = self.codes[place["location"]], place["tiles"]
-        return special(f"{code}{left}", code if left else code.lower(), BRASS_WASH if left else "#D8D2C2")
+        return special(f"{code}{left}", code if left else code.lower(), BRASS_WASH if left else EMPTY_WASH)
 
 
 def ground(letter: str) -> Face:
-    fill, ink = FILLS[letter]
+    _, fill, ink, _ = GROUNDS[letter]
     style = Style(color=ink, bgcolor=fill)
     return Face(f" {letter.lower()} ", f"{letter.lower()} ", style, seam(fill))
 
 
 def legal(letter: str) -> Face:
     """A cell that can be chosen: brackets (or a star), and colours the other way round."""
-    fill, _ = FILLS[letter]
-    style = Style(color=fill, bgcolor=INK, bold=True)
+    style = Style(color=GROUNDS[letter][3], bgcolor=INK, bold=True)
     return Face(f"[{letter}]", f"{letter}*", style, seam(INK))
 
 

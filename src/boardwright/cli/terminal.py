@@ -63,6 +63,10 @@ class Terminal:
     def say(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, style))
 
+    def quote(self, text: str) -> None:
+        """A line to be copied: never broken, however long."""
+        self.console.print(Text(text), soft_wrap=True)
+
     def complain(self, text: str) -> None:
         self.say(text, "bold red")
 

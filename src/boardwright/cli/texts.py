@@ -5,6 +5,7 @@ The texts are Fluent files: `cli/messages` for every game, `cli/messages/<game>`
 
 from __future__ import annotations
 
+import unicodedata
 from pathlib import Path
 from typing import Final
 
@@ -24,3 +25,9 @@ class Texts:
 
     def __call__(self, key: str, **args: Value) -> str:
         return self._words.say(Message(key, args))
+
+
+def fold(text: str) -> str:
+    """A word as people type it: case, accents and extra blanks do not matter."""
+    plain = unicodedata.normalize("NFD", " ".join(text.split()).casefold())
+    return "".join(sign for sign in plain if not unicodedata.combining(sign))

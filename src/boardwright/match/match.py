@@ -269,7 +269,7 @@ class Match:
         return write_record(self)
 
     def position(self) -> dict[str, Any]:
-        """The position as a readable description; `boardwright.testing.position` brings it back."""
+        """The position as a readable description; `boardwright.from_position` brings it back."""
         return {"game": self.game.id, **self.game.write_position(self.state)}
 
     # -- helpers -----------------------------------------------------------------------------------------------
@@ -297,7 +297,7 @@ class Match:
         for target in self.game.space.targets(action):
             refusal = self.why_not(step.who, target)
             if refusal is not None:
-                return f"{text}: rule {refusal.rule}, {refusal.message.key}"
+                return f"{text} (rule {refusal.rule})"
         return text
 
     def _undo_text(self, player: int, entry: Entry | None, reason: Message | None) -> str:
@@ -313,7 +313,7 @@ class Match:
 
     def __repr__(self) -> str:
         waiting = "over" if self.over else f"waiting for {', '.join(str(step.who) for step in deciding(self.state))}"
-        return f"<Match {self.game.id}, {self.players} players, {self.length} decisions, {waiting}>"
+        return f"<Match {self.game.id}, {self.players} players, after {self.length} decisions, {waiting}>"
 
 
 def new(

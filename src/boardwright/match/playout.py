@@ -18,11 +18,7 @@ class Playout:
 
     decisions: int
     scores: list[int]
-
-    @property
-    def winners(self) -> list[int]:
-        best = max(self.scores)
-        return [player for player, score in enumerate(self.scores) if score == best]
+    winners: list[int]
 
 
 def playout(
@@ -34,4 +30,4 @@ def playout(
     dice = FastDice(seed)
     state = rules.setup(count, rules.accept(count, options), dice)
     decisions = flow.playout(state, dice)
-    return Playout(decisions, rules.scores(state))
+    return Playout(decisions, rules.scores(state), rules.winners(state))

@@ -216,3 +216,17 @@ def test_replacing_a_card_is_final() -> None:
     assert options(match) == after
     assert settlements(match) == names("f5 g5")
     assert match.undo_barrier(0) is not None
+
+
+@pytest.mark.rule("KB-9.2")
+def test_cards_drawn_before_a_shuffle_are_only_swapped_with_each_other() -> None:
+    """Whoever counted cards knows which ones were out when the discards were shuffled; dealing anew respects that."""
+    old = [{"hand": "forest", "drawn_in": 0}, {"hand": "grass", "drawn_in": 0}]
+    match = position("", *old, {"hand": "canyon", "drawn_in": 1}, played="desert", shuffles=1)
+    seen = set()
+    for seed in range(60):
+        dealt = match.determinize(0, seed).position()["seats"]
+        seen.add((dealt[1]["hand"], dealt[2]["hand"]))
+    assert seen == {("forest", "grass"), ("grass", "forest")}
+    fresh = {match.determinize(0, seed).position()["seats"][3]["hand"] for seed in range(60)}
+    assert fresh == {"grass", "canyon", "desert", "flowers", "forest"}

@@ -38,7 +38,8 @@ def test_a_card_laid_open_without_an_empty_cell_is_replaced_and_leaves_the_game(
     assert cards(match)["played"] == "canyon"
     assert cards(match)["removed"] == {"grass": 1}
     assert cells(match) <= ground("canyon")
-    assert match.view(None)["due"] == 3
+    assert match.view(None)["players"][1]["supply"] == 1
+    assert match.view(None)["due"] == 1  # nothing of the action is done, and the supply is short (KB-3.14)
 
 
 @pytest.mark.rule("KB-3.15")

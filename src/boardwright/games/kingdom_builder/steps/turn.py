@@ -135,7 +135,8 @@ def end_turn(state: KingdomState, dice: Dice) -> None:
     if state.terrain != NO_CARD:
         state.discards[state.terrain] += 1
         state.terrain = NO_CARD
-    state.usable = state.gained = 0
+    state.usable = state.held[player]
+    state.gained = 0
     following = (player + 1) % state.players
     if state.ending and following == state.first:
         if state.journal is not None:

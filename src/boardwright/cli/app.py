@@ -1,0 +1,196 @@
+"""The program ``boardwright``: its commands and their options. What a command does is in the module of its name."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from importlib.metadata import version
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+import boardwright as bw
+from boardwright.arena import selfplay as play_games
+from boardwright.cli.catalogue import games_table, options_table
+from boardwright.cli.keeping import kept_game
+from boardwright.cli.options import HUMAN, read_bots, read_options, sitters
+from boardwright.cli.play import Play
+from boardwright.cli.replay import Replay
+from boardwright.cli.selfplay import open_out, run_selfplay
+from boardwright.cli.table import Table, read_game, seated
+from boardwright.cli.terminal import Terminal
+from boardwright.games import games as all_games
+from boardwright.games import get_game
+from boardwright.kernel.errors import BadOptions, BoardwrightError
+from boardwright.words import LANGUAGES
+
+BAD_COMMAND_LINE = 2
+STOPPED = 130
+#: Seeds drawn for a new game stay short enough to be read out.
+SEEDS = 1_000_000
+
+
+class Commands(TyperGroup):
+    """All commands. What a caller did wrong is one red line, never a traceback."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except BoardwrightError as problem:
+            error_console().print(str(problem), style="bold red", soft_wrap=True)
+            raise typer.Exit(BAD_COMMAND_LINE) from None
+
+
+app = typer.Typer(
+    cls=Commands, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich"
+)
+
+GameName = Annotated[str, typer.Argument(help="The game; see: boardwright games")]
+Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players take part.", min=1)]
+Bots = Annotated[str | None, typer.Option(help="The bots, as in greedy,random; for more seats they are repeated.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="A table option; may be repeated.")
+]
+Language = Annotated[str, typer.Option("--lang", help=f"The language: {', '.join(LANGUAGES)}.")]
+FirstGame = Annotated[bool, typer.Option("--first-game", help="The set-up the rulebook suggests for a first game.")]
+
+
+def error_console() -> Any:
+    from rich.console import Console
+
+    return Console(stderr=True, highlight=False, markup=False, emoji=False)
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"boardwright {version('boardwright')}")
+        raise typer.Exit
+
+
+@app.callback()
+def boardwright(
+    _version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and leave.")
+    ] = False,
+) -> None:
+    """Strategy games played by the book: in the terminal, against bots or each other."""
+
+
+@app.command()
+def play(
+    game: GameName = "kingdom_builder",
+    players: Players = None,
+    humans: Annotated[int | None, typer.Option(help="How many people share this screen. (default: 1)", min=0)] = None,
+    bots: Bots = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed deals the same game. (default: chance)")] = None,
+    option: Options = None,
+    first_game: FirstGame = False,
+    lang: Language = "en",
+    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.", metavar="FILE")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the game last played.")] = False,
+) -> None:
+    """Play a game here, against bots or with several people at one screen."""
+    terminal = Terminal()
+    source = kept_game() if resume and load is None else load
+    if source is None:
+        rules = get_game(game)
+        seats = sitters(rules, players, 1 if humans is None else humans, read_bots(bots) if bots else [])
+        options = read_options(rules, option or [], first_game)
+        number = secrets.randbelow(SEEDS) if seed is None else seed
+        match = bw.new(rules, len(seats), number, options)
+        Play(Table(match, seats, lang, terminal)).run()
+        return
+    if players is not None or seed is not None or option or first_game:
+        raise BadOptions("a saved game has its players, seed and options already; leave them out when going on with it")
+    record = read_game(source)
+    match = bw.replay(record)
+    stored = None if humans is not None or bots is not None else seated(record, match.players)
+    named = read_bots(bots) if bots else []
+    seats = stored or sitters(match.game, match.players, 1 if humans is None else humans, named)
+    Play(Table(match, seats, lang, terminal)).run(fresh=False)
+
+
+@app.command()
+def replay(
+    file: Annotated[
+        Path | None, typer.Argument(help="A saved game, or one game a line (default: the last game)", metavar="FILE")
+    ] = None,
+    game: Annotated[int, typer.Option(help="Which line, in a file with many games.", min=1)] = 1,
+    text: Annotated[bool, typer.Option("--text", help="Print the whole game and leave.")] = False,
+    at: Annotated[int, typer.Option(help="Begin after that many decisions.", min=0)] = 0,
+    lang: Language = "en",
+) -> None:
+    """Look at a saved game again, step by step."""
+    record = read_game(file or kept_game(), game)
+    match = bw.replay(record)
+    seats = seated(record, match.players) or [HUMAN] * match.players
+    shown = Replay(Table(match, seats, lang, Terminal()), at)
+    if text:
+        shown.as_text()
+    else:
+        shown.run()
+
+
+@app.command()
+def selfplay(
+    game: GameName = "kingdom_builder",
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games.", min=1)] = 100,
+    players: Players = None,
+    bots: Bots = "random",
+    seed: Annotated[int, typer.Option(help="The first game's seed; the next games have the next ones.")] = 0,
+    option: Options = None,
+    first_game: FirstGame = False,
+    out: Annotated[Path | None, typer.Option(help="Write one record a line there.", metavar="FILE")] = None,
+    append: Annotated[bool, typer.Option("--append", help="Write after what the file holds already.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Replace a file that is there already.")] = False,
+    workers: Annotated[int | None, typer.Option(help="Processes. (default: one a core)", min=1)] = None,
+) -> None:
+    """Let bots play many games against each other."""
+    rules = get_game(game)
+    named = read_bots(bots or "")
+    count = max(rules.players[0], len(named)) if players is None else players
+    options = read_options(rules, option or [], first_game)
+    records = play_games(game, count, games, seed, named, options, workers)
+    target = open_out(out, append, force)
+    console = Terminal().console
+    try:
+        played = run_selfplay(console, records, games, named, target).games
+    finally:
+        if target is not None:
+            target.close()
+    if out is not None and played:
+        console.print(f"Written to {out}; look at one with: boardwright replay {out} --game 1", soft_wrap=True)
+    if played < games:
+        raise typer.Exit(STOPPED)
+
+
+@app.command()
+def games(
+    game: Annotated[str | None, typer.Argument(help="A game, to see its options.")] = None, lang: Language = "en"
+) -> None:
+    """List the games and their options."""
+    console = Terminal().console
+    chosen = [get_game(game)] if game else [get_game(name) for name in all_games()]
+    if game is None:
+        console.print(games_table(lang))
+    for rules in chosen:
+        console.print()
+        console.print(options_table(rules, lang))
+
+
+@app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True}, add_help_option=False)
+def bench(context: typer.Context) -> None:
+    """Measure the engine beside its peers; takes the options of: python -m boardwright.bench"""
+    from boardwright.bench import main as run_bench
+
+    raise typer.Exit(run_bench(context.args))
+
+
+def run() -> None:
+    """Run the program. Characters that a terminal cannot write are replaced, not fatal."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    app()

@@ -1,0 +1,92 @@
+# Was das Terminal an jedem Tisch sagt. Variablen: $player ist ein Name, $action und $actions sind so, wie man sie tippt.
+
+seat-red = Rot
+seat-blue = Blau
+seat-green = Grün
+seat-yellow = Gelb
+seat-purple = Purpur
+seat-orange = Orange
+you = { $player } (du)
+asked = { $player }: { $question }
+explained = { $name }: { $text }
+
+## Die Partie
+
+players = Spieler: { $players }. { $first } beginnt.
+seed = Startzahl { $seed } (mit --seed { $seed } spielst du dieselbe Partie noch einmal)
+begin = Tippe jederzeit help. Weiter mit der Eingabetaste.{" "}
+press-enter = { $player }, drücke die Eingabetaste, wenn du am Bildschirm sitzt.{" "}
+ask = {"> "}
+ask-over = Eingabetaste zum Verlassen (oder: score, log, map, save DATEI) {"> "}
+footer = Tippe eine Nummer oder eine Stelle. Auch: undo, why STELLE, hint, score, help
+options-many = { $verb }: { $count } Felder, auf der Karte markiert; tippe eines, etwa { $example } (Liste: options)
+winner = { $players } gewinnt!
+winners = { $players } teilen sich den Sieg.
+total = Summe
+left = Du hast die Partie verlassen, nach { $decisions ->
+    [one] { $decisions } Entscheidung.
+   *[other] { $decisions } Entscheidungen.
+}
+resumed = Die Partie geht weiter, nach { $decisions ->
+    [one] { $decisions } Entscheidung.
+   *[other] { $decisions } Entscheidungen.
+}
+kept-resume = Die Partie ist aufgehoben; weiter mit: boardwright play --resume
+kept-replay = Die Partie ist aufgehoben; sieh sie wieder an mit: boardwright replay
+over = Das Spiel ist zu Ende; es gibt nichts mehr zu entscheiden.
+
+## Antworten
+
+no-such-number = Es gibt keine Möglichkeit { $number }; sie gehen von 1 bis { $last }.
+not-now = { $action } geht jetzt nicht.
+which-one = Dort ist mehreres möglich; tippe eines von: { $actions }
+cannot-read = „{ $text }“ verstehe ich nicht. Tippe die Nummer einer Möglichkeit, eine Stelle oder help.
+no-such-thing = Hier gibt es nichts, was „{ $word }“ heißt.
+no-such-score = „{ $word }“ ist weder ein Spieler noch eine Zeile der Wertung.
+no-such-form = Die Karte gibt es so: { $forms }
+why-what = Warum was? Nenne eine Stelle, etwa: why f7
+possible = { $what } geht: { $actions }
+hint = Der Bot { $bot } würde wählen: { $label } ({ $notation })
+taken-back = Zurückgenommen: { $action }
+all-taken-back = Zurück am Anfang deines Zuges ({ $count ->
+    [one] { $count } Entscheidung
+   *[other] { $count } Entscheidungen
+} zurückgenommen).
+score-more = score 1: die Felder hinter Zeile 1; score r: alles von Rot
+score-line = { $player }, { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} ({ $rule })
+log-how = log 10 zeigt die letzten 10 Zeilen, log all zeigt alles.
+save-where = Nenne eine Datei, etwa: save meine-partie.json
+saved = Gespeichert. Später weiter mit: boardwright play --load { $path }
+
+## Hilfe
+
+help-moves = Wähle eine Möglichkeit mit ihrer Nummer, in Notation (build f7) oder nur mit der Stelle (f7). Eine leere Zeile zeichnet den Tisch neu. Befehle darf man abkürzen.
+command-help = diese Liste
+command-rules = das Spiel in Kürze, oder was ein Ding tut
+command-why = warum etwas jetzt nicht geht
+command-hint = was ein Bot tun würde
+command-options = alle Möglichkeiten mit Nummern
+command-undo = deine letzte Entscheidung zurücknehmen
+command-restart = deinen ganzen Zug zurücknehmen
+command-score = die Wertung bisher, und die Felder hinter den Punkten
+command-map = den Tisch neu zeichnen; die Karte breit (wide) oder schmal (compact)
+command-log = was bisher geschah
+command-save = die Partie speichern
+command-quit = verlassen; die Partie wird aufgehoben
+argument-word = [WORT]
+argument-target = STELLE
+argument-score = [ZEILE] [SPIELER]
+argument-form = [wide|compact]
+argument-log = [N|all]
+argument-file = DATEI
+
+## Eine Partie ansehen
+
+replay-position = { $now }/{ $all }
+replay-keys = Eingabe weiter, b zurück, t/T Zug vor/zurück, Nummer, start, end, score, q{" > "}
+replay-cannot-read = „{ $text }“ verstehe ich nicht. Eingabetaste oder n: weiter; b: zurück; t und T: nächster und voriger Zug; eine Nummer: diese Entscheidung; start, end, score, q.
+replay-no-position = Es gibt { $all } Entscheidungen; { $number } ist keine davon.
+replay-unfinished = Die Partie ist nicht zu Ende.

@@ -1,0 +1,92 @@
+# What the terminal says at any table. Variables: $player is a name, $action and $actions are written as typed.
+
+seat-red = Red
+seat-blue = Blue
+seat-green = Green
+seat-yellow = Yellow
+seat-purple = Purple
+seat-orange = Orange
+you = { $player } (you)
+asked = { $player }: { $question }
+explained = { $name }: { $text }
+
+## The sitting
+
+players = Players: { $players }. { $first } begins.
+seed = Seed { $seed } (add --seed { $seed } to play this game again)
+begin = Type help at any time. Press Enter to begin.{" "}
+press-enter = { $player }, press Enter when you are at the screen.{" "}
+ask = {"> "}
+ask-over = Press Enter to leave (or: score, log, map, save FILE) {"> "}
+footer = Type a number or a place. Also: undo, why PLACE, hint, score, help
+options-many = { $verb }: { $count } places marked on the map; type one, as in { $example } (options lists them)
+winner = { $players } wins!
+winners = { $players } share the victory.
+total = Total
+left = You have left after { $decisions ->
+    [one] 1 decision.
+   *[other] { $decisions } decisions.
+}
+resumed = The game goes on after { $decisions ->
+    [one] 1 decision.
+   *[other] { $decisions } decisions.
+}
+kept-resume = The game is kept; go on with: boardwright play --resume
+kept-replay = The game is kept; look at it again with: boardwright replay
+over = The game is over; nothing is left to decide.
+
+## Answers
+
+no-such-number = There is no option { $number }; they are numbered 1 to { $last }.
+not-now = { $action } is not possible now.
+which-one = More than one thing can be done there; type one of: { $actions }
+cannot-read = I cannot read “{ $text }”. Type the number of an option, a place, or help.
+no-such-thing = There is nothing called “{ $word }” here.
+no-such-score = “{ $word }” is neither a player nor a line of the score sheet.
+no-such-form = The map can be: { $forms }
+why-what = Why what? Name a place, such as: why f7
+possible = { $what } is possible: { $actions }
+hint = The { $bot } bot would choose: { $label } ({ $notation })
+taken-back = Taken back: { $action }
+all-taken-back = Back at the beginning of your turn ({ $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+} taken back).
+score-more = score 1: the places behind line 1; score red: all of Red
+score-line = { $player }, { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $rule })
+log-how = log 10 shows the last 10 lines, log all shows everything.
+save-where = Name a file, such as: save my-game.json
+saved = Saved. Go on later with: boardwright play --load { $path }
+
+## Help
+
+help-moves = Choose an option by its number, by its notation (build f7), or by the place alone (f7). An empty line draws the table again. Commands may be cut short.
+command-help = this list
+command-rules = the game in short, or what a thing does
+command-why = why something is not possible now
+command-hint = what a bot would do
+command-options = all options by number
+command-undo = take back your last decision
+command-restart = take back your whole turn
+command-score = the score sheet so far, and the places behind the points
+command-map = draw the table again; the map wide or compact
+command-log = what has happened so far
+command-save = save the game
+command-quit = leave; the game is kept
+argument-word = [WORD]
+argument-target = PLACE
+argument-score = [LINE] [PLAYER]
+argument-form = [wide|compact]
+argument-log = [N|all]
+argument-file = FILE
+
+## Replay
+
+replay-position = { $now }/{ $all }
+replay-keys = Enter next, b back, t/T turn on/back, number, start, end, score, q{" > "}
+replay-cannot-read = I cannot read “{ $text }”. Enter or n: next; b: back; t and T: next and previous turn; a number: that decision; start, end, score, q.
+replay-no-position = There are { $all } decisions; { $number } is none of them.
+replay-unfinished = The game is not finished.

@@ -1,0 +1,92 @@
+# Ce que dit le terminal à toute table. Variables : $player est un nom, $action et $actions s’écrivent comme on les tape.
+
+seat-red = Rouge
+seat-blue = Bleu
+seat-green = Vert
+seat-yellow = Jaune
+seat-purple = Pourpre
+seat-orange = Orange
+you = { $player } (toi)
+asked = { $player } : { $question }
+explained = { $name } : { $text }
+
+## La partie
+
+players = Joueurs : { $players }. { $first } commence.
+seed = Graine { $seed } (ajoute --seed { $seed } pour rejouer cette partie)
+begin = Tape help à tout moment. Entrée pour commencer.{" "}
+press-enter = { $player }, appuie sur Entrée quand tu es devant l’écran.{" "}
+ask = {"> "}
+ask-over = Entrée pour quitter (ou : score, log, map, save FICHIER) {"> "}
+footer = Tape un numéro ou un endroit. Aussi : undo, why ENDROIT, hint, score, help
+options-many = { $verb } : { $count } cases marquées sur la carte ; tapes-en une, comme { $example } (liste : options)
+winner = Victoire : { $players } !
+winners = Victoire partagée : { $players }.
+total = Total
+left = Tu as quitté la partie après { $decisions ->
+    [one] { $decisions } décision.
+   *[other] { $decisions } décisions.
+}
+resumed = La partie continue après { $decisions ->
+    [one] { $decisions } décision.
+   *[other] { $decisions } décisions.
+}
+kept-resume = La partie est gardée ; continue avec : boardwright play --resume
+kept-replay = La partie est gardée ; revois-la avec : boardwright replay
+over = La partie est terminée ; il n’y a plus rien à décider.
+
+## Réponses
+
+no-such-number = Il n’y a pas d’option { $number } ; elles vont de 1 à { $last }.
+not-now = { $action } n’est pas possible maintenant.
+which-one = Plusieurs choses sont possibles là ; tape l’une de : { $actions }
+cannot-read = Je ne comprends pas « { $text } ». Tape le numéro d’une option, un endroit, ou help.
+no-such-thing = Il n’y a rien qui s’appelle « { $word } » ici.
+no-such-score = « { $word } » n’est ni un joueur ni une ligne de la feuille de score.
+no-such-form = La carte peut être : { $forms }
+why-what = Pourquoi quoi ? Nomme un endroit, par exemple : why f7
+possible = { $what } est possible : { $actions }
+hint = Le robot { $bot } choisirait : { $label } ({ $notation })
+taken-back = Repris : { $action }
+all-taken-back = Retour au début de ton tour ({ $count ->
+    [one] { $count } décision reprise
+   *[other] { $count } décisions reprises
+}).
+score-more = score 1 : les cases derrière la ligne 1 ; score r : tout ce qui est à Rouge
+score-line = { $player }, { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $rule })
+log-how = log 10 montre les 10 dernières lignes, log all montre tout.
+save-where = Nomme un fichier, par exemple : save ma-partie.json
+saved = Enregistré. Continue plus tard avec : boardwright play --load { $path }
+
+## Aide
+
+help-moves = Choisis une option par son numéro, par sa notation (build f7) ou par l’endroit seul (f7). Une ligne vide redessine la table. Les commandes peuvent être abrégées.
+command-help = cette liste
+command-rules = le jeu en bref, ou ce que fait une chose
+command-why = pourquoi quelque chose n’est pas possible maintenant
+command-hint = ce que ferait un robot
+command-options = toutes les options par numéro
+command-undo = reprendre ta dernière décision
+command-restart = reprendre tout ton tour
+command-score = la feuille de score jusqu’ici, et les cases derrière les points
+command-map = redessiner la table ; la carte large (wide) ou serrée (compact)
+command-log = ce qui s’est passé jusqu’ici
+command-save = enregistrer la partie
+command-quit = quitter ; la partie est gardée
+argument-word = [MOT]
+argument-target = ENDROIT
+argument-score = [LIGNE] [JOUEUR]
+argument-form = [wide|compact]
+argument-log = [N|all]
+argument-file = FICHIER
+
+## Revoir une partie
+
+replay-position = { $now }/{ $all }
+replay-keys = Entrée suite, b retour, t/T tour +/-, numéro, start, end, score, q{" > "}
+replay-cannot-read = Je ne comprends pas « { $text } ». Entrée ou n : suite ; b : retour ; t et T : tour suivant et précédent ; un numéro : cette décision ; start, end, score, q.
+replay-no-position = Il y a { $all } décisions ; { $number } n’en est pas une.
+replay-unfinished = La partie n’est pas terminée.

@@ -1,0 +1,250 @@
+"""Playing at the screen: people and bots take their decisions in turn until the game is over or somebody leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from boardwright.cli.boards import Line, Scene
+from boardwright.cli.choices import Choices, NotPossible
+from boardwright.cli.commands import Next, commands_of, find_command
+from boardwright.cli.keeping import keep
+from boardwright.cli.sheet import score_table
+from boardwright.cli.table import Table
+from boardwright.cli.terminal import Left, Terminal
+from boardwright.kernel.errors import BoardwrightError
+from boardwright.kernel.messages import Event
+from boardwright.match import Decision
+
+#: Options get at least this many lines, however low the screen.
+LEAST = 4
+
+
+class Play:
+    """One sitting. Commands work on it too: it knows who is at the screen and what can be chosen."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.commands = commands_of(table.board)
+        #: The seat at the screen, and its decision; both None when nobody has to decide.
+        self.player: int | None = table.humans[0].player if table.humans else None
+        self.choices: Choices | None = None
+        self.notice = ""
+        self._told = 0
+
+    @property
+    def terminal(self) -> Terminal:
+        return self.table.terminal
+
+    def text(self, key: str, **args: str | int) -> str:
+        return self.table.texts(key, **args)
+
+    # -- the sitting -------------------------------------------------------------------------------------------
+
+    def run(self, fresh: bool = True) -> None:
+        """Play to the end, or until somebody leaves."""
+        try:
+            if fresh:
+                self.welcome()
+            else:
+                self.notice = self.text("resumed", decisions=self.table.match.length)
+            while not self.table.match.over:
+                self.step()
+            self.finish()
+        except (Left, KeyboardInterrupt):
+            self.leave()
+
+    def step(self) -> None:
+        """The next decision: a bot's if one is waited for, else a person's."""
+        decisions = self.table.match.decisions
+        for decision in decisions:
+            if decision.player in self.table.bots:
+                self.table.match.apply(decision.player, self.table.ask_bot(decision.player))
+                self.notice = ""
+                self.watch()
+                return
+        self.seat_down(decisions[0].player)
+        self.decide(decisions[0])
+
+    def watch(self) -> None:
+        """With nobody playing, tell each turn as it is completed."""
+        if self.table.humans:
+            return
+        lines = self.table.story(None)
+        complete = len(lines) if self.table.match.over else len(lines) - 1
+        for line in lines[self._told : complete]:
+            self.terminal.show(self.line(line))
+        self._told = max(self._told, complete)
+
+    def seat_down(self, player: int) -> None:
+        """Another person takes the screen: nobody else should see what only that one may know."""
+        if player != self.player:
+            self.terminal.clear()
+            self.notice = ""
+            self.terminal.ask(self.text("press-enter", player=self.table.names[player]))
+        self.player = player
+
+    def decide(self, decision: Decision) -> None:
+        """Ask one person until something has changed."""
+        self.choices = Choices(self.table, decision, self.scene())
+        self.draw()
+        reply = Next.ASK
+        while reply is Next.ASK:
+            reply = self.answer(self.terminal.ask(self.text("ask")))
+        self.choices = None
+        if reply is Next.LEAVE:
+            raise Left
+
+    def answer(self, text: str) -> Next:
+        """Carry out what was typed: an option or a command. Whatever is impossible is answered with one sentence."""
+        if not text:
+            return Next.AGAIN
+        assert self.choices is not None, "only a decision can be answered"
+        try:
+            command, rest = find_command(self.commands, text, exactly=True)
+            if command is not None:
+                return command.run(self, rest)
+            action = self.choices.read(text)
+            if action is None:
+                action = self.choices.read_loosely(text)
+            if action is None:
+                command, rest = find_command(self.commands, text, exactly=False)
+                if command is None:
+                    raise NotPossible(self.text("cannot-read", text=text))
+                return command.run(self, rest)
+            self.act(action)
+        except (NotPossible, BoardwrightError) as problem:
+            self.terminal.complain(str(problem))
+            return Next.ASK
+        return Next.AGAIN
+
+    def act(self, action: int) -> None:
+        """Carry out an option, and note what it brought."""
+        assert self.player is not None, "somebody is at the screen"
+        match = self.table.match
+        before = match.score_sheet[self.player]
+        events = match.apply(self.player, action)
+        after = match.score_sheet[self.player]
+        changes = [
+            f"{self.table.words.say(new.name)} {new.points - old.points:+d}"
+            for old, new in zip(before.lines, after.lines)
+            if new.points != old.points
+        ]
+        self.notice = " ".join([*self.own(events), *([f"[{', '.join(changes)}]"] if changes else [])])
+
+    def own(self, events: Sequence[Event]) -> list[str]:
+        """What the seat at the screen did, in sentences. What only it may see is left to its own picture."""
+        shown = [event for event in events if event.audience is None and event.args.get("player") == self.player]
+        return [self.table.words.say(event.message, self.table.names) for event in shown]
+
+    # -- showing -----------------------------------------------------------------------------------------------
+
+    def scene(self) -> Scene:
+        """The table as the seat at the screen sees it."""
+        player = self.player
+        return self.table.scene(player, self.table.recent(player) if player is not None else frozenset())
+
+    def line(self, line: Line) -> Text:
+        """A line of the story with the badge of its seat."""
+        if line.player is None:
+            return Text(f"   {line.text}", "italic")
+        chair = self.table.chairs[line.player]
+        return Text.assemble((chair.badge, chair.style), " ", line.text)
+
+    def draw(self) -> None:
+        """The others' turns, the table, the prompt and the options."""
+        assert self.choices is not None, "there is a decision to show"
+        assert self.player is not None, "somebody is at the screen"
+        above: list[RenderableType] = [self.line(line) for line in self.table.news(self.player)]
+        above.append(self.table.board.picture(self.choices.scene))
+        if self.notice:
+            above.append(Text(self.notice, "green"))
+        above.append(self.prompt(self.choices.decision))
+        taken = sum(len(self.terminal.console.render_lines(thing, pad=False)) for thing in above)
+        room = max(LEAST, self.terminal.height - taken - 1) if self.terminal.live else 12
+        options = self.choices.shortened(self.terminal.width, room)
+        self.terminal.clear()
+        self.terminal.show(*above, *options)
+        if len(options) < room or not self.terminal.live:
+            self.terminal.say(self.text("footer"), "dim")
+
+    def prompt(self, decision: Decision) -> Text:
+        chair = self.table.chairs[decision.player]
+        sentence = self.table.words.say(decision.prompt, self.table.names)
+        question = self.text("asked", player=chair.name, question=sentence)
+        return Text.assemble((f" {chair.badge} ", chair.style), (f" {question}", "bold"))
+
+    def welcome(self) -> None:
+        """Who plays, what pays, and how it is played, before the first turn."""
+        table = self.table
+        self.terminal.clear()
+        self.terminal.say(table.words.name("game-title"), "bold underline")
+        players = ", ".join(f"{chair.badge} {self.introduce(chair.player)}" for chair in table.chairs)
+        self.terminal.say(self.text("players", players=players, first=table.names[table.match.decisions[0].player]))
+        self.terminal.say(self.text("seed", seed=str(table.match.seed)))
+        self.terminal.say("")
+        self.terminal.say(table.board.how_to_play())
+        aims = table.board.aims(self.scene())
+        if aims is not None:
+            self.terminal.show("", aims)
+        self.terminal.say("")
+        if table.humans:
+            self.terminal.pause(self.text("begin"))
+
+    def introduce(self, player: int) -> str:
+        chair = self.table.chairs[player]
+        alone = chair.human and len(self.table.humans) == 1
+        return self.text("you", player=chair.name) if alone else chair.title
+
+    # -- the end -----------------------------------------------------------------------------------------------
+
+    def finish(self) -> None:
+        """Who has won, with the whole score sheet, and a last look around."""
+        table = self.table
+        self.choices = None
+        if len(table.humans) > 1:
+            self.player = None
+        self.terminal.clear()
+        if self.player is not None:
+            self.terminal.show(*(self.line(line) for line in table.news(self.player)))
+        self.terminal.show(table.board.picture(self.scene()))
+        self.terminal.show("", score_table(table.match.score_sheet, table.chairs, table.words, self.text("total")))
+        self.terminal.say("")
+        winners = [table.chairs[player].title for player in table.match.winners]
+        key = "winner" if len(winners) == 1 else "winners"
+        self.terminal.say(self.text(key, players=", ".join(winners)), "bold")
+        self.kept("kept-replay")
+        while table.humans and self.terminal.live and self.look_around():
+            pass
+
+    def look_around(self) -> bool:
+        """After the end: pages and saving, until an empty line."""
+        text = self.terminal.ask(self.text("ask-over"))
+        if not text:
+            return False
+        try:
+            command, rest = find_command(self.commands, text, exactly=False)
+            if command is None or command.needs_decision:
+                raise NotPossible(self.text("over"))
+            reply = command.run(self, rest)
+        except (NotPossible, BoardwrightError) as problem:
+            self.terminal.complain(str(problem))
+            return True
+        if reply is Next.AGAIN:
+            self.terminal.show(self.table.board.picture(self.scene()))
+        return reply is not Next.LEAVE
+
+    def leave(self) -> None:
+        """Somebody has left in the middle of the game."""
+        self.terminal.say(self.text("left", decisions=self.table.match.length))
+        self.kept("kept-resume")
+
+    def kept(self, key: str) -> None:
+        """Keep the game where the next sitting finds it, and say so; not when no person has decided anything."""
+        humans = {chair.player for chair in self.table.humans}
+        if humans and not any(entry.player in humans for entry in self.table.match.history):
+            return
+        if keep(self.table):
+            self.terminal.say(self.text(key))

@@ -1,0 +1,133 @@
+"""Looking at a saved game again: step by step, forwards and backwards, or all of it as text."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from boardwright.cli.boards import Line
+from boardwright.cli.sheet import score_table
+from boardwright.cli.table import Table, visible
+from boardwright.cli.terminal import Left
+
+FORWARD = ("", "n", "next")
+BACK = ("b", "back", "p", "previous")
+LEAVE = ("q", "quit", "exit")
+
+
+class Replay:
+    """A saved game, open at one moment."""
+
+    def __init__(self, table: Table, start: int = 0) -> None:
+        self.table = table
+        self.all = table.match.length
+        self.history = table.match.history
+        self.now = max(0, min(start, self.all))
+
+    def text(self, key: str, **args: str | int) -> str:
+        return self.table.texts(key, **args)
+
+    def run(self) -> None:
+        """Step until the viewer has had enough."""
+        terminal = self.table.terminal
+        try:
+            self.draw()
+            while True:
+                answer = terminal.ask(f"{self.position} {self.text('replay-keys')}")
+                if answer.lower() in LEAVE:
+                    return
+                self.answer(answer)
+        except (Left, KeyboardInterrupt):
+            return
+
+    def answer(self, text: str) -> None:
+        """Go where the viewer wants to."""
+        if text.lower() == "score":
+            self.show_score()
+            return
+        wanted = self.wanted(text)
+        if wanted is None:
+            self.table.terminal.complain(self.text("replay-cannot-read", text=text))
+        elif not 0 <= wanted <= self.all:
+            self.table.terminal.complain(self.text("replay-no-position", number=str(wanted), all=self.all))
+        else:
+            self.now = wanted
+            self.draw()
+
+    def wanted(self, text: str) -> int | None:
+        """The moment a text asks for. Only t and T differ by case."""
+        if text.isdecimal():
+            return int(text)
+        if text == "t":
+            return self.turn_after()
+        if text == "T":
+            return self.turn_before()
+        word = text.lower()
+        if word in FORWARD:
+            return min(self.now + 1, self.all)
+        if word in BACK:
+            return max(self.now - 1, 0)
+        return {"start": 0, "end": self.all}.get(word)
+
+    def turn_after(self) -> int:
+        """The moment when the seat that acts next has done with its turn."""
+        moment = self.now + 1
+        while moment < self.all and self.history[moment].player == self.history[moment - 1].player:
+            moment += 1
+        return min(moment, self.all)
+
+    def turn_before(self) -> int:
+        """The moment when the seat that acted last began its turn."""
+        moment = self.now - 1
+        while moment > 0 and self.history[moment].player == self.history[moment - 1].player:
+            moment -= 1
+        return max(moment, 0)
+
+    @property
+    def position(self) -> str:
+        return self.text("replay-position", now=self.now, all=self.all)
+
+    # -- showing -----------------------------------------------------------------------------------------------
+
+    def draw(self) -> None:
+        """The table at this moment, with the last decision pointed out."""
+        past = self.table.match.at(self.now)
+        entry = self.history[self.now - 1] if self.now else None
+        events = visible(entry, None) if entry else []
+        recent = frozenset(target for event in events for target in event.targets)
+        terminal = self.table.terminal
+        terminal.clear()
+        terminal.show(self.table.board.picture(self.table.scene(None, recent, past)))
+        if entry is not None:
+            chair = self.table.chairs[entry.player]
+            sentences = [self.table.words.say(event.message, self.table.titles) for event in events]
+            terminal.show(Text.assemble((chair.badge, chair.style), " ", " ".join(sentences)))
+        if self.now == self.all:
+            self.show_result()
+
+    def show_score(self) -> None:
+        sheets = self.table.match.at(self.now).score_sheet
+        self.table.terminal.show(score_table(sheets, self.table.chairs, self.table.words, self.text("total")))
+
+    def show_result(self) -> None:
+        table = self.table
+        if not table.match.over:
+            table.terminal.say(self.text("replay-unfinished"), "bold")
+            return
+        winners = [table.chairs[player].title for player in table.match.winners]
+        key = "winner" if len(winners) == 1 else "winners"
+        table.terminal.say(self.text(key, players=", ".join(winners)), "bold")
+
+    def as_text(self) -> None:
+        """The whole game without asking anything: the story, the score sheet and the result."""
+        for number, line in enumerate(self.table.story(None), 1):
+            self.table.terminal.quote(f"{number:>3} {written(self.table, line)}")
+        self.table.terminal.show("")
+        self.now = self.all
+        self.show_score()
+        self.show_result()
+
+
+def written(table: Table, line: Line) -> str:
+    """A line of the story without colours."""
+    badge = table.chairs[line.player].badge if line.player is not None else "  "
+    return f"{badge} {line.text}"

@@ -1,0 +1,137 @@
+"""Many games between bots, written one record a line, with a progress bar and a summary."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field
+from io import BufferedWriter
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from boardwright.cli.table import BadFile
+
+
+@dataclass(slots=True)
+class Tally:
+    """What the games so far have brought."""
+
+    bots: Sequence[str]
+    games: int = 0
+    decisions: int = 0
+    wins: list[float] = field(default_factory=list)
+    points: list[int] = field(default_factory=list)
+
+    def add(self, record: dict[str, Any]) -> None:
+        """Count one game; a shared victory is shared here too."""
+        scores, winners = record["result"]["scores"], record["result"]["winners"]
+        if not self.wins:
+            self.wins, self.points = [0.0] * len(scores), [0] * len(scores)
+        self.games += 1
+        self.decisions += len(record["actions"])
+        for seat, score in enumerate(scores):
+            self.points[seat] += score
+        for seat in winners:
+            self.wins[seat] += 1 / len(winners)
+
+    def table(self) -> Table:
+        """A row a seat, with its bot."""
+        table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
+        table.add_column("seat", justify="right")
+        table.add_column("bot")
+        for title in ("wins", "share", "mean score"):
+            table.add_column(title, justify="right")
+        for seat, wins in enumerate(self.wins):
+            share, mean = wins / self.games, self.points[seat] / self.games
+            bot = self.bots[seat % len(self.bots)]
+            table.add_row(str(seat + 1), bot, f"{wins:g}" if wins == int(wins) else f"{wins:.1f}",
+                          f"{share:.1%}", f"{mean:.1f}")  # fmt: skip
+        return table
+
+    def by_bot(self) -> str:
+        """The share of victories of each kind of bot, where there are several."""
+        names = list(dict.fromkeys(self.bots))
+        if len(names) < 2:
+            return ""
+        won = dict.fromkeys(names, 0.0)
+        for seat, wins in enumerate(self.wins):
+            won[self.bots[seat % len(self.bots)]] += wins
+        return ", ".join(f"{name} wins {won[name] / self.games:.1%}" for name in names)
+
+
+class RateColumn(ProgressColumn):
+    """Games a second."""
+
+    def render(self, task: Task) -> Text:
+        speed = task.finished_speed or task.speed
+        return Text(f"{speed:.1f} games/s" if speed else "")
+
+
+def run_selfplay(
+    console: Console, records: Iterator[dict[str, Any]], games: int, bots: Sequence[str], out: BufferedWriter | None
+) -> Tally:
+    """Play, write and count what was played. Ctrl-C stops between two lines."""
+    tally = Tally(bots)
+    began = perf_counter()
+    complete = True
+    columns = (TextColumn("self-play"), BarColumn(), MofNCompleteColumn(), RateColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("", total=games)
+        try:
+            with closing(records):  # type: ignore[type-var]
+                for record in records:
+                    write_line(out, record)
+                    tally.add(record)
+                    progress.advance(task)
+        except KeyboardInterrupt:
+            complete = False
+    report(console, tally, perf_counter() - began, complete, games)
+    return tally
+
+
+def write_line(out: BufferedWriter | None, record: dict[str, Any]) -> None:
+    """One record, whole or not at all: a line cut short by Ctrl-C is taken away again."""
+    if out is None:
+        return
+    start = out.tell()
+    try:
+        out.write(json.dumps(record, separators=(",", ":"), ensure_ascii=False).encode() + b"\n")
+        out.flush()
+    except KeyboardInterrupt:
+        out.seek(start)
+        out.truncate()
+        raise
+
+
+def report(console: Console, tally: Tally, seconds: float, complete: bool, games: int) -> None:
+    if not complete:
+        console.print(f"Stopped after {tally.games} of {games} games; every line written is complete.")
+    if not tally.games:
+        return
+    console.print(
+        f"{tally.games} games, {tally.decisions} decisions ({tally.decisions / tally.games:.0f} a game), "
+        f"{seconds:.1f} s, {tally.games / seconds:.1f} games/s"
+    )
+    console.print(tally.table())
+    if tally.by_bot():
+        console.print(tally.by_bot())
+
+
+def open_out(path: Path | None, append: bool, force: bool) -> BufferedWriter | None:
+    """The file to write to; one that is there already is not overwritten unless asked for."""
+    if path is None:
+        return None
+    if path.exists() and not (append or force):
+        raise BadFile(f"{path} is there already; add --append to write after its games, or --force to replace it")
+    try:
+        return path.open("ab" if append else "wb")
+    except OSError as problem:
+        raise BadFile(f"cannot write {path}: {problem.strerror or problem}") from problem

@@ -1,0 +1,204 @@
+"""One match at one screen: who sits where, in which language, and how it is kept in a file."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from boardwright.bots import BOTS, Bot, Seat, make_bot
+from boardwright.cli.boards import Board, Line, Scene, board_of
+from boardwright.cli.options import HUMAN
+from boardwright.cli.seats import LOOKS, Chair
+from boardwright.cli.terminal import Terminal
+from boardwright.cli.texts import Texts
+from boardwright.kernel.errors import BoardwrightError, DamagedRecord
+from boardwright.kernel.messages import Event
+from boardwright.match import Match
+from boardwright.match.history import Entry
+from boardwright.match.record import checksum
+from boardwright.words import Words
+
+
+class BadFile(BoardwrightError):
+    """A file that cannot be read or written."""
+
+
+@dataclass(slots=True)
+class Table:
+    """A match with its seats, the words to speak of it and the board to draw it."""
+
+    match: Match
+    sitters: Sequence[str]
+    language: str
+    terminal: Terminal
+    words: Words = field(init=False)
+    texts: Texts = field(init=False)
+    board: Board = field(init=False)
+    chairs: list[Chair] = field(init=False)
+    bots: dict[int, Bot] = field(init=False)
+    #: The form of the map the player asked for; empty: what fits.
+    form: str = ""
+    _opening: Any = field(init=False)
+
+    def __post_init__(self) -> None:
+        match = self.match
+        self.words = Words(self.language, match.game)
+        self.texts = Texts(self.language)
+        self.board = board_of(match.game.id, self.words)
+        self.chairs = [self._chair(player, sitter) for player, sitter in enumerate(self.sitters)]
+        self.bots = {
+            chair.player: make_bot(chair.sitter, match.seed * 1000 + chair.player)
+            for chair in self.chairs
+            if chair.sitter in BOTS
+        }
+        self._opening = match.at(0).view(None)
+
+    def _chair(self, player: int, sitter: str) -> Chair:
+        look = LOOKS[player]
+        return Chair(player, look, self.texts(f"seat-{look.id}"), sitter, self.terminal.unicode)
+
+    @property
+    def names(self) -> list[str]:
+        return [chair.name for chair in self.chairs]
+
+    @property
+    def humans(self) -> list[Chair]:
+        return [chair for chair in self.chairs if chair.human]
+
+    def ask_bot(self, player: int) -> int:
+        """What the bot on that seat decides."""
+        return self.bots[player].choose(Seat(self.match, player))
+
+    # -- what is seen ------------------------------------------------------------------------------------------
+
+    def scene(self, viewer: int | None, recent: frozenset[str] = frozenset(), match: Match | None = None) -> Scene:
+        """The table as that seat sees it, with its options lit up."""
+        shown = match or self.match
+        space = shown.game.space
+        options = [action for decision in shown.decisions if decision.player == viewer for action in decision.options]
+        return Scene(
+            view=shown.view(viewer),
+            chairs=self.chairs,
+            sheets=shown.score_sheet,
+            lit=frozenset(target for action in options for target in space.targets(action)),
+            recent=recent,
+            viewer=viewer,
+            over=shown.over,
+            colour=self.terminal.colour,
+            unicode=self.terminal.unicode,
+            width=self.terminal.width,
+            height=self.terminal.height,
+            form=self.form,
+        )
+
+    def since(self, player: int) -> tuple[list[Event], bool]:
+        """What the others did between that seat's last turn and this one, and whether that is the whole game so far."""
+        found: list[Event] = []
+        others = False
+        for entry in reversed(self.match.history):
+            if entry.player != player:
+                others = True
+                found = [*visible(entry, player), *found]
+            elif others:
+                # The end of the own turn began the next player's: that much of it belongs to the news.
+                return [event for event in visible(entry, player) if event.args.get("player") != player] + found, False
+        return found, others
+
+    def news(self, player: int) -> list[Line]:
+        """The others' turns since that seat's last one."""
+        events, all_so_far = self.since(player)
+        return self.board.tell(events, self.titles, self._opening if all_so_far else None)
+
+    def recent(self, player: int) -> frozenset[str]:
+        """The components that the others' turns were about."""
+        return frozenset(target for event in self.since(player)[0] for target in event.targets)
+
+    @property
+    def titles(self) -> list[str]:
+        return [chair.title for chair in self.chairs]
+
+    def story(self, viewer: int | None, match: Match | None = None) -> list[Line]:
+        """Everything that has happened, as that seat may know it."""
+        history = (match or self.match).history
+        events = [event for entry in history for event in visible(entry, viewer)]
+        return self.board.tell(events, self.titles, self._opening)
+
+    # -- files -------------------------------------------------------------------------------------------------
+
+    def record(self) -> dict[str, Any]:
+        """The match's record, with who sits where."""
+        record = self.match.record()
+        record["table"] = {"sitters": list(self.sitters)}
+        record["check"] = checksum(record)
+        return record
+
+    def save(self, path: Path) -> None:
+        """Write the game to a file. Another saved game may be replaced, nothing else."""
+        if path.exists() and not is_saved_game(path):
+            raise BadFile(f"{path} is there already and is no saved game; choose another name")
+        text = json.dumps(self.record(), ensure_ascii=False) + "\n"
+        fresh = path.with_name(path.name + ".part")
+        try:
+            fresh.write_text(text, encoding="utf-8")
+            fresh.replace(path)
+        except OSError as problem:
+            raise BadFile(f"cannot write {path}: {problem.strerror or problem}") from problem
+
+
+def visible(entry: Entry, player: int | None) -> list[Event]:
+    return [event for event in entry.events if event.visible_to(player)]
+
+
+def is_saved_game(path: Path) -> bool:
+    try:
+        read_game(path)
+    except BoardwrightError:
+        return False
+    return True
+
+
+def read_game(path: Path, number: int = 1) -> dict[str, Any]:
+    """The record in a file, or on that line of a file with a record a line."""
+    try:
+        with path.open(encoding="utf-8") as file:
+            first = file.readline()
+            if not is_object(first):
+                text = first + file.read() if number == 1 else ""
+            else:
+                text = next(islice(file, number - 2, None), "") if number > 1 else first
+    except (OSError, UnicodeDecodeError) as problem:
+        reason = problem.strerror if isinstance(problem, OSError) else "it is no text"
+        raise BadFile(f"cannot read {path}: {reason}") from problem
+    if number > 1 and not text.strip():
+        raise BadFile(f"{path} has no game {number}")
+    return parse(path, text)
+
+
+def parse(path: Path, text: str) -> dict[str, Any]:
+    try:
+        record = json.loads(text)
+    except ValueError as problem:
+        raise DamagedRecord(f"{path} is no saved game: {problem}") from problem
+    if not isinstance(record, dict) or "game" not in record or "actions" not in record:
+        raise DamagedRecord(f"{path} is no saved game: a record names its game and its actions")
+    return record
+
+
+def is_object(line: str) -> bool:
+    try:
+        return isinstance(json.loads(line), dict)
+    except ValueError:
+        return False
+
+
+def seated(record: Mapping[str, Any], players: int) -> list[str] | None:
+    """Who sat where, if the record tells and those bots exist."""
+    table = record.get("table")
+    found = table.get("sitters") if isinstance(table, Mapping) else None
+    if not isinstance(found, list) or len(found) != players:
+        return None
+    return found if all(sitter == HUMAN or sitter in BOTS for sitter in found) else None

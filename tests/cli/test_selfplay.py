@@ -1,0 +1,106 @@
+"""Many games between bots: complete lines, a progress bar, a summary that adds up."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+from typer.testing import CliRunner
+
+import boardwright as bw
+from boardwright.arena import selfplay
+from boardwright.cli.app import app
+from boardwright.cli.selfplay import Tally, open_out, run_selfplay, write_line
+
+
+def test_games_are_written_one_a_line_and_replay(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    arguments = ["selfplay", "kingdom_builder", "--games", "5", "-p", "3", "--seed", "10", "--workers", "1"]
+    result = CliRunner().invoke(app, [*arguments, "--out", str(out), "-o", "lords=left_out"])
+    assert result.exit_code == 0, result.output
+    records = [json.loads(line) for line in out.read_text().splitlines()]
+    assert [record["seed"] for record in records] == [10, 11, 12, 13, 14]
+    assert all(bw.replay(record).over for record in records)
+    assert all(record["options"]["lords"] == "left_out" for record in records)
+    decisions = sum(len(record["actions"]) for record in records)
+    assert f"5 games, {decisions} decisions" in result.output
+    assert "random" in result.output
+
+
+def test_workers_write_the_same_games_in_the_same_order(tmp_path: Path) -> None:
+    files = [tmp_path / "one.jsonl", tmp_path / "two.jsonl"]
+    for workers, file in zip(("1", "2"), files):
+        arguments = ["selfplay", "--games", "20", "--workers", workers, "--out", str(file)]
+        assert CliRunner().invoke(app, arguments).exit_code == 0
+    assert files[0].read_bytes() == files[1].read_bytes()
+
+
+def test_a_file_that_is_there_is_kept_unless_asked_otherwise(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    arguments = ["selfplay", "--games", "1", "--workers", "1", "--out", str(out)]
+    for extra, lines, code in (([], 1, 0), ([], 1, 2), (["--append"], 2, 0), (["--force"], 1, 0)):
+        result = CliRunner().invoke(app, [*arguments, *extra])
+        assert result.exit_code == code, result.output
+        assert len(out.read_text().splitlines()) == lines
+
+
+def interrupted(after: int) -> Iterator[dict[str, Any]]:
+    for number, record in enumerate(selfplay("kingdom_builder", 2, 10, workers=1)):
+        if number == after:
+            raise KeyboardInterrupt
+        yield record
+
+
+def test_ctrl_c_leaves_complete_lines_and_says_how_many(tmp_path: Path) -> None:
+    screen = StringIO()
+    out = open_out(tmp_path / "games.jsonl", append=False, force=False)
+    assert out is not None
+    with out:
+        tally = run_selfplay(Console(file=screen, width=100), interrupted(3), 10, ["random"], out)
+    assert tally.games == 3
+    assert "Stopped after 3 of 10 games" in screen.getvalue()
+    assert [bw.replay(line).over for line in (tmp_path / "games.jsonl").read_text().splitlines()] == [True] * 3
+
+
+def test_a_line_cut_short_is_taken_away_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "games.jsonl"
+    with path.open("wb") as out:
+        write_line(out, {"first": 1})
+
+        class Cut:
+            """Writes half of what it is given, then is interrupted."""
+
+            tell, seek, truncate = out.tell, out.seek, out.truncate
+
+            def write(self, data: bytes) -> int:
+                out.write(data[: len(data) // 2])
+                out.flush()
+                raise KeyboardInterrupt
+
+        with pytest.raises(KeyboardInterrupt):
+            write_line(Cut(), {"second": 2})  # type: ignore[arg-type]
+    assert path.read_text() == '{"first":1}\n'
+
+
+def test_the_summary_adds_up() -> None:
+    tally = Tally(["greedy", "random"])
+    for scores, winners in (([5, 3, 1], [0]), ([2, 2, 0], [0, 1]), ([0, 1, 2], [2])):
+        tally.add({"actions": [[0, "x"]] * 4, "result": {"scores": scores, "winners": winners}})
+    assert (tally.games, tally.decisions) == (3, 12)
+    assert tally.wins == [1.5, 0.5, 1.0], "a shared victory is shared"
+    assert tally.points == [7, 6, 3]
+    assert tally.by_bot() == "greedy wins 83.3%, random wins 16.7%"
+
+
+def test_there_is_a_progress_bar_on_a_terminal_and_none_in_a_file() -> None:
+    screens = {True: StringIO(), False: StringIO()}
+    for terminal, screen in screens.items():
+        console = Console(file=screen, width=100, force_terminal=terminal, color_system=None, _environ={})
+        run_selfplay(console, selfplay("kingdom_builder", 2, 3, workers=1), 3, ["random"], None)
+    assert "/3" in screens[True].getvalue()
+    assert "self-play" not in screens[False].getvalue()
