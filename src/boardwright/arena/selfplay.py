@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from typing import Any
 
@@ -46,7 +46,7 @@ def selfplay(
     bots: Sequence[str] = ("random",),
     options: Mapping[str, Any] | None = None,
     workers: int | None = None,
-) -> Iterator[dict[str, Any]]:
+) -> Generator[dict[str, Any], None, None]:
     """The records of that many games with seeds ``seed``, ``seed + 1``, ... in that order.
 
     Bad arguments are refused before the first game is begun.
@@ -62,7 +62,7 @@ def selfplay(
         raise BadOptions("there must be at least one worker, and not fewer than no games")
     cores = workers or os.cpu_count() or 1
     jobs = [(rules.id, count, number, tuple(bots), dict(options or {})) for number in range(seed, seed + games)]
-    return map(play_record, jobs) if cores == 1 or len(jobs) == 1 else in_pool(jobs, cores)
+    return in_turn(jobs) if cores == 1 or len(jobs) == 1 else in_pool(jobs, cores)
 
 
 def play_record(job: Job) -> dict[str, Any]:
@@ -70,7 +70,12 @@ def play_record(job: Job) -> dict[str, Any]:
     return play_game(game, players, seed, bots, options).record()
 
 
-def in_pool(jobs: list[Job], workers: int) -> Iterator[dict[str, Any]]:
+def in_turn(jobs: list[Job]) -> Generator[dict[str, Any], None, None]:
+    for job in jobs:
+        yield play_record(job)
+
+
+def in_pool(jobs: list[Job], workers: int) -> Generator[dict[str, Any], None, None]:
     """Keep every worker busy without running far ahead of whoever takes the records."""
     pool = ProcessPoolExecutor(workers, initializer=leave_interrupts_alone)
     running: deque[Future[dict[str, Any]]] = deque()
