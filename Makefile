@@ -42,9 +42,9 @@ compiled: $(READY) ## compile the engine with mypyc and run the contract tests o
 	@$(BIN)/python tools/compile.py
 	@$(BIN)/python tools/compile.py --kernel-only
 	@echo "contract tests, kernel and games compiled:"
-	@PYTHONPATH=$(CURDIR)/build/compiled BOARDWRIGHT_EXPECT_COMPILED=kernel,games $(BIN)/python -m pytest tests/contract -q -n auto
+	@PYTHONPATH=$(CURDIR)/build/compiled BOARDWRIGHT_EXPECT_COMPILED=kernel,games BOARDWRIGHT_BATCH=25 $(BIN)/python -m pytest tests/contract -q -n auto
 	@echo "contract tests, interpreted games on the compiled kernel:"
-	@PYTHONPATH=$(CURDIR)/build/mixed BOARDWRIGHT_EXPECT_COMPILED=kernel $(BIN)/python -m pytest tests/contract -q -n auto
+	@PYTHONPATH=$(CURDIR)/build/mixed BOARDWRIGHT_EXPECT_COMPILED=kernel BOARDWRIGHT_BATCH=25 $(BIN)/python -m pytest tests/contract -q -n auto
 
 bench: $(READY) $(VENV_BENCH)/.ready ## measure the engine beside its peers, in one run
 	@$(BIN)/python tools/compile.py || echo "going on without the compiled engine"
