@@ -212,6 +212,16 @@ def test_undo_never_crosses_another_players_decision() -> None:
     match.undo(1)
 
 
+def test_undo_never_crosses_a_secret_choice_that_followed_from_it() -> None:
+    match = bw.new(HARBOUR, players=2, seed=4)
+    for player, action in ((0, "choose west"), (1, "choose north"), (0, "keep"), (1, "sell"), (0, "choose east")):
+        match.apply(player, action)
+    before = match.record()
+    with pytest.raises(CannotUndo, match="'sell' cannot be taken back: another player has decided"):
+        match.undo(1)
+    assert match.record() == before
+
+
 # -- copies and the past ---------------------------------------------------------------------------------------
 
 

@@ -64,6 +64,6 @@ def barrier(entry: Entry, later: list[Entry]) -> Message | None:
         return Message("undo-chance")
     if any(item.revealed for item in [entry, *later]):
         return Message("undo-revealed")
-    if any(not item.in_lane for item in later):
+    if later and not all(item.in_lane for item in [entry, *later]):
         return Message("undo-others", {"player": later[0].player})
     return None
