@@ -15,25 +15,34 @@ LOCK  := uv pip compile --universal --python-version 3.11 --generate-hashes --no
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format rules compiled bench docs docs-serve lock clean
+.PHONY: help play terminal web test lint format rules compiled bench docs docs-serve lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: $(READY) ## play a game in the terminal (ARGS="..." for another one)
+play: $(READY) web ## open the table in the browser (ARGS="--port 8000" and so on)
+	@$(BIN)/boardwright serve $(ARGS)
+
+terminal: $(READY) ## play a game in the terminal (ARGS="..." for another one)
 	@$(BIN)/boardwright play $(ARGS)
 
-test: $(READY) ## run all tests
+web: $(READY) ## build the table in the browser, if its sources have changed
+	@$(BIN)/python tools/web.py
+
+test: $(READY) web ## run all tests, the browser's too
+	@$(BIN)/python tools/browser.py >/dev/null
 	@$(BIN)/python -m pytest -n auto $(ARGS)
 
 lint: $(READY) ## check style and types
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
+	@$(BIN)/python tools/web.py check
 
 format: $(READY) ## format the code and sort its imports
 	@$(BIN)/ruff check --fix-only --quiet .
 	@$(BIN)/ruff format .
+	@$(BIN)/python tools/web.py format
 
 rules: $(READY) ## print the rules of the ledger that no test proves
 	@$(BIN)/python -m boardwright.testing.ledger $(ARGS)
@@ -60,9 +69,10 @@ lock: ## pin the newest versions in requirements/*.txt (needs uv)
 	$(LOCK) --upgrade pyproject.toml --extra testing requirements/dev.in -o requirements/dev.txt
 	$(LOCK) --upgrade pyproject.toml -c requirements/dev.txt requirements/bench.in -o requirements/bench.txt
 	$(LOCK) --upgrade requirements/docs.in -o requirements/docs.txt
+	$(LOCK) --upgrade requirements/node.in -o requirements/node.txt
 
 clean: ## remove what was built, and caches (the .venv folders stay)
-	rm -rf build dist site .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf build dist site src/boardwright/server/static .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ------------------------------------------------------------------------------------------------------- setting up

@@ -20,7 +20,8 @@ FLOORS: dict[str, set[str]] = {
     "arena": {"kernel", "games", "match", "bots", "arena"},
     "testing": {"kernel", "games", "match", "testing"},
     "bench": {"kernel", "games", "match", "bench", ""},
-    "cli": {"kernel", "games", "match", "words", "bots", "arena", "bench", "cli", ""},
+    "server": {"kernel", "games", "match", "words", "bots", "server"},
+    "cli": {"kernel", "games", "match", "words", "bots", "arena", "bench", "server", "cli", ""},
     "": {"kernel", "games", "match", "cli"},
 }
 STANDARD_ONLY = {"kernel", "games", "match"}

@@ -19,6 +19,7 @@ from boardwright.cli.options import HUMAN, read_bots, read_options, sitters
 from boardwright.cli.play import Play
 from boardwright.cli.replay import Replay
 from boardwright.cli.selfplay import open_out, run_selfplay
+from boardwright.cli.serve import serve_command
 from boardwright.cli.table import Table, read_game, seated
 from boardwright.cli.terminal import Terminal
 from boardwright.games import games as all_games
@@ -75,7 +76,22 @@ def boardwright(
         bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and leave.")
     ] = False,
 ) -> None:
-    """Strategy games played by the book: in the terminal, against bots or each other."""
+    """Strategy games played by the book: in the browser or the terminal, against bots or each other."""
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen at; 0.0.0.0 lets others on the network in.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port; 0 takes 8000, or a free one.", min=0, max=65535)] = 0,
+    database: Annotated[
+        str | None, typer.Option(help="A file or SQLAlchemy address; else in your data folder.")
+    ] = None,
+    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+) -> None:
+    """Open the table in the browser: against bots, at one screen, or with friends by link."""
+    serve_command(host, port, database, browser)
 
 
 @app.command()

@@ -229,6 +229,8 @@ def check_score_sheet(match: Match) -> None:
     sheets = match.score_sheet
     assert [sheet.total for sheet in sheets] == match.scores, "the score sheet does not add up to the scores"
     for sheet in sheets:
+        lines = {line.id: line.points for line in sheet.lines}
+        assert match.game.line_points(match.state, sheet.player) == lines, "the quick lines differ from the sheet"
         for line in sheet.lines:
             assert RULE_ID.fullmatch(line.rule), f"{line.rule!r} is not a rule id"
             for earning in line.earnings:

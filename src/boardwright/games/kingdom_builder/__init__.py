@@ -13,7 +13,7 @@ from boardwright.games.kingdom_builder.audit import audit
 from boardwright.games.kingdom_builder.board import PLACES
 from boardwright.games.kingdom_builder.catalog import CATALOG, SETS
 from boardwright.games.kingdom_builder.position import read_position, write_position
-from boardwright.games.kingdom_builder.scoring import score_sheet, scores
+from boardwright.games.kingdom_builder.scoring import line_points, score_sheet, scores
 from boardwright.games.kingdom_builder.setup import LORDS, setup
 from boardwright.games.kingdom_builder.state import KingdomState
 from boardwright.games.kingdom_builder.view import KingdomView, determinize, view
@@ -83,6 +83,9 @@ class KingdomBuilder(Game[KingdomState]):
 
     def scores(self, state: KingdomState) -> list[int]:
         return scores(state)
+
+    def line_points(self, state: KingdomState, player: int) -> dict[str, int]:
+        return line_points(state, player)
 
     def score_sheet(self, state: KingdomState) -> list[ScoreSheet]:
         return score_sheet(state)

@@ -23,6 +23,14 @@ def points(state: KingdomState, player: int) -> int:
     return total
 
 
+def line_points(state: KingdomState, player: int) -> dict[str, int]:
+    """One player's points by line of the score sheet."""
+    tally = Tally(state, player)
+    lines = {CARDS[number].id: CARDS[number].points(tally) for number in state.cards}
+    lines["castles"] = CATALOG.castle.points * len(castles_touched(tally))
+    return lines
+
+
 def castles_touched(tally: Tally) -> list[int]:
     return [castle for castle in tally.board.castles if NEIGHBOURS[castle] & tally.own]
 

@@ -1,0 +1,56 @@
+"""What a worker process does: replay a table's record and decide for its bots until a person must."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from dataclasses import dataclass
+from multiprocessing.connection import wait
+from time import monotonic
+from typing import Any
+
+from boardwright.bots import Seat, make_bot
+from boardwright.match import replay
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A position to think about: the match so far, the bots by seat, and a time after which to report."""
+
+    record: dict[str, Any]
+    bots: dict[int, str]
+    seed: int
+    seconds: float
+
+
+def think(job: Job) -> list[tuple[int, str]]:
+    """The bots' decisions as seat and notation: all of them until a person must decide, or time for news is up."""
+    match = replay(job.record)
+    bots = {seat: make_bot(name, job.seed * 8 + seat) for seat, name in job.bots.items()}
+    report_at = monotonic() + job.seconds
+    decided: list[tuple[int, str]] = []
+    while not match.over:
+        seat = next((decision.player for decision in match.decisions if decision.player in bots), None)
+        if seat is None:
+            break
+        action = bots[seat].choose(Seat(match, seat))
+        decided.append((seat, match.describe(action).notation))
+        match.apply(seat, action)
+        if monotonic() > report_at:
+            break
+    return decided
+
+
+def start_worker() -> None:
+    """A worker leaves Ctrl-C to the server, and ends when the server does, however that happens."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(0)

@@ -1,0 +1,88 @@
+"""Guards at the door of every request: security headers, the size of what comes in, and where it comes from."""
+
+from __future__ import annotations
+
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from boardwright.server.protocol import Refused
+from boardwright.server.refuse import STATUS, Code
+
+#: The page is made of its own files and nothing else. Style attributes are allowed: boards place pieces with them.
+POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self' data:",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+#: Bytes of a request's body: of a saved game (its text is JSON within JSON), and of anything else.
+LARGEST_IMPORT: Final = 4_200_000
+LARGEST: Final = 65_536
+CHANGING: Final = {"POST", "PUT", "PATCH", "DELETE"}
+
+
+def same_origin(connection: HTTPConnection) -> bool:
+    """Whether a page of ours sent this. Browsers always say where a page is from; programs that are none need not."""
+    origin = connection.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+
+
+class Guard:
+    """Wraps the whole application."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(HEADERS)
+            await send(message)
+
+        refusal = check(HTTPConnection(scope), scope)
+        if refusal is not None:
+            await refusal(scope, receive, send_guarded)
+            return
+        await self.app(scope, receive, send_guarded)
+
+
+def check(connection: HTTPConnection, scope: Scope) -> JSONResponse | None:
+    """The answer to a request that goes no further."""
+    if scope["method"] not in CHANGING:
+        return None
+    if not same_origin(connection):
+        return refuse("not_yours", "this came from another site")
+    if connection.headers.get("content-type", "application/json").split(";")[0].strip() != "application/json":
+        return refuse("bad_message", "a request's body is JSON")
+    return None
+
+
+def refuse(code: Code, reason: str) -> JSONResponse:
+    return JSONResponse(Refused(id=None, code=code, reason=reason).model_dump(), STATUS[code])

@@ -1,0 +1,85 @@
+"""What the lobby shows: the games with everything they let the table choose, and a visitor's tables."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from boardwright.bots import BOTS
+from boardwright.games import games, get_game
+from boardwright.kernel.messages import plain
+from boardwright.kernel.options import Choice, Flag, FlagList, Option, Pick
+from boardwright.server.protocol import GameInfo, OptionSpec, SeatInfo, TableInfo
+from boardwright.server.storage import Listed
+
+
+def game_infos() -> list[GameInfo]:
+    return [game_info(name) for name in games()]
+
+
+def game_info(name: str) -> GameInfo:
+    game = get_game(name)
+    return GameInfo(
+        id=game.id,
+        players=list(game.players),
+        options=[option_spec(option) for option in game.options],
+        bots=list(BOTS),
+    )
+
+
+def option_spec(option: Option) -> OptionSpec:
+    fields: dict[str, Any] = {
+        field: plain(getattr(option, field)) for field in ("among", "least", "most", "length") if hasattr(option, field)
+    }
+    return OptionSpec(name=option.name, kind=kind_of(option), default=plain(option.default), **fields)
+
+
+def kind_of(option: Option) -> Literal["flag", "choice", "pick", "flags"]:
+    match option:
+        case Flag():
+            return "flag"
+        case Choice():
+            return "choice"
+        case Pick():
+            return "pick"
+        case FlagList():
+            return "flags"
+    raise TypeError(f"the lobby cannot draw the option {option.name!r}: {type(option).__name__} is new to it")
+
+
+def table_infos(listed: list[Listed], visitor: str, online: dict[str, set[int]]) -> list[TableInfo]:
+    """A visitor's tables: those waiting for them first, then the latest."""
+    infos = [table_info(table, visitor, online.get(table.id, set())) for table in listed]
+    return sorted(infos, key=lambda info: (not waits_for_me(info), info.over, -info.changed))
+
+
+def waits_for_me(info: TableInfo) -> bool:
+    played = {seat.seat for seat in info.seats if seat.mine and seat.stand_in is None}
+    return not played.isdisjoint(info.waiting)
+
+
+def table_info(table: Listed, visitor: str, online: set[int]) -> TableInfo:
+    mine = sorted(seat for seat, visitors in table.holders.items() if visitor in visitors)
+    seats = [
+        SeatInfo(
+            seat=seat.number,
+            name=seat.name,
+            kind="bot" if seat.kind == "bot" else "person",
+            bot=seat.bot,
+            stand_in=seat.stand_in,
+            mine=seat.number in mine,
+            taken=seat.kind == "bot" or bool(table.holders.get(seat.number)),
+            online=seat.kind == "bot" or seat.number in online,
+        )
+        for seat in table.seats
+    ]
+    return TableInfo(
+        table=table.id,
+        game=table.game,
+        seats=seats,
+        mine=mine,
+        waiting=table.summary.waiting,
+        over=table.summary.over,
+        winners=table.summary.winners,
+        n=table.summary.n,
+        changed=table.changed,
+    )

@@ -1,0 +1,122 @@
+"""How tables begin: from the lobby, as a rematch, as a branch of another table, or from a saved game."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any, Final
+
+from boardwright.bots import BOTS
+from boardwright.kernel.errors import BoardwrightError
+from boardwright.match import Match, new, replay
+from boardwright.match.record import checksum
+from boardwright.server.protocol import NewSeat, NewTable, SeatLink
+from boardwright.server.refuse import Refuse
+from boardwright.server.table import Seat, Stored, Table
+from boardwright.server.tokens import fingerprint, new_table_id, new_token
+from boardwright.server.visible import shown_length
+
+#: Who takes the other seats of a branch where no bot sat before: the strongest there is.
+BRANCH_BOT: Final = list(BOTS)[-1]
+
+
+def open_new(request: NewTable, visitor: str) -> tuple[Stored, list[SeatLink]]:
+    """A table as the lobby's form describes it."""
+    for seat in request.seats:
+        check_bot(seat)
+    try:
+        match = new(request.game, len(request.seats), request.seed, request.options)
+    except BoardwrightError as problem:
+        raise Refuse("illegal", str(problem)) from problem
+    seats = [
+        Seat(number, clean(seat.name) or default_name(number), "bot" if seat.kind == "bot" else "person", seat.bot)
+        for number, seat in enumerate(request.seats)
+    ]
+    mine = {number for number, seat in enumerate(request.seats) if seat.kind in ("me", "here")}
+    return begin(match, seats, {number: {visitor} for number in mine}, visitor)
+
+
+def clean(name: str) -> str:
+    """A name on one line, without what cannot be seen."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
+
+
+def default_name(seat: int) -> str:
+    return f"Player {seat + 1}"
+
+
+def check_bot(seat: NewSeat) -> None:
+    if seat.kind != "bot" and seat.bot is not None:
+        raise Refuse("illegal", "a bot is named for a seat that is a person's")
+    if seat.kind == "bot" and seat.bot not in BOTS:
+        raise Refuse("illegal", f"there is no bot {seat.bot!r}; there are: {', '.join(BOTS)}")
+
+
+def open_rematch(table: Table, visitor: str) -> tuple[Stored, list[SeatLink]]:
+    """The same game, options and people again, with new chance. Whoever had not come gets a new link."""
+    if not table.seats_of(visitor):
+        raise Refuse("not_yours", "a rematch is for those who played")
+    if not table.match.over:
+        raise Refuse("illegal", "this game is not over yet")
+    match = new(table.match.game, table.match.players, None, table.match.options)
+    seats = [Seat(seat.number, seat.name, seat.kind, seat.bot) for seat in table.seats]
+    return begin(match, seats, {seat: set(visitors) for seat, visitors in table.holders.items()}, visitor)
+
+
+def open_branch(table: Table, visitor: str, length: int, seat: int) -> tuple[Stored, list[SeatLink]]:
+    """A private game from a past position, bots in the other seats.
+
+    While the game goes on, all that the seat cannot know is dealt anew: a branch must not tell a secret.
+    """
+    mine = table.seats_of(visitor)
+    if seat >= table.match.players:
+        raise Refuse("illegal", f"there is no seat {seat}")
+    if not table.match.over and seat not in mine:
+        raise Refuse("not_yours", "while the game goes on, only its players can branch off, each from their own seat")
+    if length > shown_length(table, mine):
+        raise Refuse("illegal", f"there is no decision {length} yet")
+    match = table.match.at(length)
+    if not table.match.over:
+        match = match.determinize(seat, secrets.randbits(63))
+    seats = [
+        Seat(other.number, other.name, "person")
+        if other.number == seat
+        else Seat(other.number, other.name, "bot", other.thinker or BRANCH_BOT)
+        for other in table.seats
+    ]
+    return begin(match, seats, {seat: {visitor}}, visitor)
+
+
+def read_import(record: str) -> Match:
+    """The match a saved game tells of; slow for long games, so not in the loop."""
+    try:
+        return replay(record)
+    except (BoardwrightError, RecursionError) as problem:
+        raise Refuse("illegal", f"this saved game cannot be read: {problem}") from problem
+
+
+def open_import(match: Match, visitor: str) -> tuple[Stored, list[SeatLink]]:
+    """A saved game: every seat is the importer's, who may hand some to bots."""
+    seats = [Seat(number, default_name(number), "person") for number in range(match.players)]
+    return begin(match, seats, {seat.number: {visitor} for seat in seats}, visitor)
+
+
+def begin(match: Match, seats: list[Seat], holders: dict[int, set[str]], visitor: str) -> tuple[Stored, list[SeatLink]]:
+    """The table to be stored, and links for the seats that nobody holds."""
+    links = []
+    for seat in seats:
+        if seat.kind == "person" and not holders.get(seat.number):
+            links.append(SeatLink(seat=seat.number, token=new_token()))
+            seat.token_hash = fingerprint(links[-1].token)
+    start = start_record(match)
+    stored = Stored(new_table_id(), match.game.id, start, visitor, time.time(), seats, holders)
+    return stored, links
+
+
+def start_record(match: Match) -> dict[str, Any]:
+    """The record a table starts from. A match with a past that goes on gets a seed nobody knows."""
+    record = match.record()
+    if match.length and not match.over:
+        record["seed"] = secrets.randbits(63)
+        record["check"] = checksum(record)
+    return record

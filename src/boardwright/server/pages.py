@@ -1,0 +1,42 @@
+"""The page itself: the built single-page app, or a plain page that says how to build it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+from boardwright.server.visitors import welcome
+
+STATIC: Final = Path(__file__).parent / "static"
+#: The build puts a fingerprint into the names of these files: they never change.
+FOREVER: Final = "assets/"
+MISSING: Final = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Boardwright</title>
+<h1>The server runs, but its page has not been built</h1>
+<p>In the project's folder run <code>make play</code>: it builds the page and starts the server.
+<p>An installed Boardwright brings the page with it; if this is one, please install it again.
+</html>
+"""
+
+
+async def page(request: Request) -> Response:
+    """A file of the built app. The app's own addresses follow a ``#``, so there is only one page."""
+    path = request.path_params.get("path") or "index.html"
+    file = (STATIC / path).resolve()
+    if path == "index.html":
+        return index(request, file)
+    if not file.is_relative_to(STATIC.resolve()) or not file.is_file():
+        return Response("There is nothing here.\n", 404, media_type="text/plain")
+    age = "public, max-age=31536000, immutable" if path.startswith(FOREVER) else "no-cache"
+    return FileResponse(file, headers={"Cache-Control": age})
+
+
+def index(request: Request, file: Path) -> Response:
+    headers = {"Cache-Control": "no-cache"}
+    response = FileResponse(file, headers=headers) if file.is_file() else HTMLResponse(MISSING, 503, headers=headers)
+    welcome(request, response)
+    return response

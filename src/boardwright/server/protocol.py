@@ -1,0 +1,356 @@
+"""Everything that crosses the wire between browser and server, in one place. The browser's types are made from it.
+
+Client messages forbid unknown fields and have no default discriminator: the server trusts no client. Texts travel as
+keys and arguments; the browser writes them in the reader's language.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+PROTOCOL: Literal[1] = 1
+
+
+class Strict(BaseModel):
+    """Came from a client: anything unknown is refused."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Sent(BaseModel):
+    """Made by the server."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+# -- texts and log ---------------------------------------------------------------------------------------------
+
+
+class Text(Sent):
+    """A Fluent key with its arguments; an argument named ``player`` is a seat number."""
+
+    key: str
+    args: dict[str, int | str | Text] = {}
+
+
+class LogEvent(Sent):
+    """One fact: its text and the components it concerns."""
+
+    text: Text
+    targets: list[str]
+
+
+class LogEntry(Sent):
+    """One decision and what followed from it. ``n`` is the number of decisions carried out with it; 0 is the set-up."""
+
+    n: int
+    seat: int | None
+    notation: str
+    label: Text | None
+    events: list[LogEvent]
+
+
+# -- the lobby -------------------------------------------------------------------------------------------------
+
+
+class OptionSpec(Sent):
+    """A choice the table has. ``kind`` says which of the other fields count."""
+
+    name: str
+    kind: Literal["flag", "choice", "pick", "flags"]
+    default: Any
+    among: list[str] = []
+    least: int = 0
+    most: int = 0
+    length: int = 0
+
+
+class GameInfo(Sent):
+    id: str
+    players: list[int]
+    options: list[OptionSpec]
+    bots: list[str]
+
+
+SeatKind = Literal["me", "here", "friend", "bot"]
+Name = Annotated[str, Field(min_length=1, max_length=24)]
+
+
+class NewSeat(Strict):
+    """Who sits there: me, another person at this screen, a friend by link, or a bot."""
+
+    kind: SeatKind
+    name: Name
+    bot: str | None = None
+
+
+class NewTable(Strict):
+    game: str
+    options: dict[str, Any] = {}
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
+    seed: int | None = None
+
+
+class ImportTable(Strict):
+    """A saved game to look at, or to go on with when it is not over."""
+
+    record: Annotated[str, Field(max_length=2_000_000)]
+
+
+class Branch(Strict):
+    """A private game against bots from decision ``n`` of a table on; the seat is the one I play."""
+
+    n: Annotated[int, Field(ge=0)]
+    seat: Annotated[int, Field(ge=0, le=7)]
+
+
+class Claim(Strict):
+    """The secret of a seat link."""
+
+    token: Annotated[str, Field(min_length=20, max_length=64)]
+
+
+class SeatLink(Sent):
+    seat: int
+    token: str
+
+
+class Opened(Sent):
+    """A table was opened or joined; links are given once, to whoever opened it."""
+
+    table: str
+    links: list[SeatLink] = []
+
+
+class SeatInfo(Sent):
+    """One seat, as everybody sees it."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot"]
+    bot: str | None
+    #: A bot that plays for an absent person.
+    stand_in: str | None
+    mine: bool
+    taken: bool
+    online: bool
+
+
+class TableInfo(Sent):
+    """A line of "my tables"."""
+
+    table: str
+    game: str
+    seats: list[SeatInfo]
+    mine: list[int]
+    waiting: list[int]
+    over: bool
+    winners: list[int]
+    n: int
+    changed: float
+
+
+# -- the table -------------------------------------------------------------------------------------------------
+
+
+class OptionInfo(Sent):
+    """A legal action: number, how it is written, what it points at, and what it would do to my score right away."""
+
+    action: int
+    verb: str
+    notation: str
+    targets: list[str]
+    label: Text
+    change: int | None
+    #: The same by line of the score sheet; lines that stay as they are do not appear.
+    changes: dict[str, int]
+
+
+class UndoInfo(Sent):
+    """Whether the last step can be taken back, how many steps of this turn can, and if not why."""
+
+    steps: int
+    barrier: Text | None
+
+
+class DecisionInfo(Sent):
+    """What one of my seats must decide."""
+
+    seat: int
+    prompt: Text
+    options: list[OptionInfo]
+
+
+class ScoreLineInfo(Sent):
+    id: str
+    name: Text
+    rule: str
+    points: int
+    earnings: list[EarningInfo]
+
+
+class EarningInfo(Sent):
+    points: int
+    targets: list[str]
+
+
+class ChatLine(Sent):
+    id: int
+    seat: int | None
+    text: str
+    at: float
+
+
+class Snapshot(Sent):
+    """The whole table as one viewer sees it. Sent after every change; small enough not to need differences."""
+
+    type: Literal["snapshot"] = "snapshot"
+    table: str
+    game: str
+    #: The sequence number of the last row of the table's log that is shown: what an action names to be current.
+    n: int
+    #: How many decisions the shown position has.
+    length: int
+    viewer: int | None
+    view: Any
+    seats: list[SeatInfo]
+    waiting: list[int]
+    prompts: list[WaitingInfo]
+    decisions: list[DecisionInfo]
+    undo: list[SeatUndo]
+    log: list[LogEntry]
+    #: The first entry of ``log``; earlier ones the client has already.
+    log_from: int
+    sheet: list[list[ScoreLineInfo]]
+    scores: list[int]
+    over: bool
+    winners: list[int]
+    seen: int
+    replay: bool = False
+    #: The table of the rematch, once somebody has asked for one.
+    rematch: str | None = None
+
+
+class WaitingInfo(Sent):
+    """Who must decide, and the prompt in words for the others."""
+
+    seat: int
+    prompt: Text
+
+
+class SeatUndo(Sent):
+    seat: int
+    undo: UndoInfo
+
+
+class Accepted(Sent):
+    """An action is stored: nothing can lose it any more."""
+
+    type: Literal["accepted"] = "accepted"
+    id: str
+    n: int
+
+
+class Refused(Sent):
+    """A request that changed nothing, and why."""
+
+    type: Literal["refused"] = "refused"
+    id: str | None
+    code: Literal["stale", "illegal", "not_yours", "over", "undo", "bad_message", "too_fast", "too_large", "unknown"]
+    reason: str
+    n: int | None = None
+
+
+class WhyNot(Sent):
+    """Why a component cannot be used now; without a rule when it can."""
+
+    type: Literal["why_not"] = "why_not"
+    id: str
+    target: str
+    rule: str | None
+    text: Text | None
+
+
+class Chatted(Sent):
+    type: Literal["chat"] = "chat"
+    lines: list[ChatLine]
+
+
+class Presence(Sent):
+    type: Literal["presence"] = "presence"
+    seats: list[SeatInfo]
+
+
+ServerMessage = Annotated[Snapshot | Accepted | Refused | WhyNot | Chatted | Presence, Field(discriminator="type")]
+
+
+# -- what a client says over the socket ------------------------------------------------------------------------
+
+RequestId = Annotated[str, Field(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, Field(ge=0, le=7)]
+Sequence = Annotated[int, Field(ge=0)]
+
+
+class Hello(Strict):
+    """First message: how much of the log this client has already."""
+
+    type: Literal["hello"]
+    since: Sequence
+
+
+class Act(Strict):
+    """Carry out an action in one of my seats. ``n`` is that of the snapshot I act on; it is stale once the seat's
+    decision may have changed since.
+    """
+
+    type: Literal["act"]
+    id: RequestId
+    n: Sequence
+    seat: SeatNumber
+    action: Annotated[str, Field(min_length=1, max_length=80)]
+
+
+class Undo(Strict):
+    """Take back my last step, or all steps of this turn."""
+
+    type: Literal["undo"]
+    id: RequestId
+    n: Sequence
+    seat: SeatNumber
+    all: bool
+
+
+class Ask(Strict):
+    """Why not this component?"""
+
+    type: Literal["ask"]
+    id: RequestId
+    seat: SeatNumber
+    target: Annotated[str, Field(min_length=1, max_length=80)]
+
+
+class Say(Strict):
+    type: Literal["say"]
+    id: RequestId
+    text: Annotated[str, Field(min_length=1, max_length=500)]
+
+
+class StandIn(Strict):
+    """A bot plays for that seat from now on, or (None) no longer."""
+
+    type: Literal["stand_in"]
+    id: RequestId
+    seat: SeatNumber
+    bot: Annotated[str, Field(max_length=24)] | None
+
+
+class Seen(Strict):
+    """I have seen the game up to this decision."""
+
+    type: Literal["seen"]
+    length: Sequence
+
+
+ClientMessage = Annotated[Hello | Act | Undo | Ask | Say | StandIn | Seen, Field(discriminator="type")]

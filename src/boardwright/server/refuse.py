@@ -1,0 +1,35 @@
+"""A request that is refused: nothing has changed, and the client is told why in a form it can work with."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from boardwright.server.protocol import Refused
+
+Code = Literal["stale", "illegal", "not_yours", "over", "undo", "bad_message", "too_fast", "too_large", "unknown"]
+
+#: The same refusals over HTTP.
+STATUS: Final[dict[str, int]] = {
+    "bad_message": 400,
+    "not_yours": 403,
+    "unknown": 404,
+    "stale": 409,
+    "over": 409,
+    "too_large": 413,
+    "illegal": 422,
+    "undo": 422,
+    "too_fast": 429,
+}
+
+
+class Refuse(Exception):
+    """Say no, with a reason."""
+
+    def __init__(self, code: Code, reason: str, n: int | None = None) -> None:
+        super().__init__(reason)
+        self.code: Code = code
+        self.reason = reason
+        self.n = n
+
+    def message(self, request: str | None = None) -> Refused:
+        return Refused(id=request, code=self.code, reason=self.reason, n=self.n)

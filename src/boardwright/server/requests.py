@@ -1,0 +1,147 @@
+"""What clients may ask for over the socket. A request is checked in a fixed order: seat, then currency, then rules."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from boardwright.bots import BOTS
+from boardwright.kernel.errors import BadNotation, BoardwrightError, CannotUndo, GameOver
+from boardwright.server.client import Client
+from boardwright.server.protocol import (
+    Accepted,
+    Act,
+    Ask,
+    ChatLine,
+    Chatted,
+    Say,
+    Seen,
+    StandIn,
+    Undo,
+    WhyNot,
+)
+from boardwright.server.refuse import Refuse
+from boardwright.server.table import Change, Table, act, stand_in, undo
+from boardwright.server.tables import Tables
+from boardwright.server.texts import text_of
+from boardwright.server.visible import shown_length, undo_barrier, undo_steps
+
+
+async def on_act(tables: Tables, table: Table, client: Client, message: Act) -> None:
+    async with table.lock:
+        check_seat(table, client, message.seat)
+        check_current(table, message.n, message.seat)
+        change = attempt(lambda: act(table.match, [(message.seat, message.action)]), table)
+        await store(tables, table, client, message.id, change)
+
+
+async def on_undo(tables: Tables, table: Table, client: Client, message: Undo) -> None:
+    async with table.lock:
+        check_seat(table, client, message.seat)
+        check_current(table, message.n, message.seat)
+        reason = undo_barrier(table, message.seat)
+        if reason is not None:
+            raise Refuse("undo", f"this cannot be taken back: {reason.key}", table.n)
+        steps = undo_steps(table, message.seat) if message.all else 1
+        change = attempt(lambda: undo(table.match, message.seat, steps), table)
+        await store(tables, table, client, message.id, change)
+
+
+async def on_stand_in(tables: Tables, table: Table, client: Client, message: StandIn) -> None:
+    """The holder may always; others at the table may while the holder is away."""
+    async with table.lock:
+        if message.seat >= len(table.seats) or table.seats[message.seat].kind == "bot":
+            raise Refuse("illegal", f"no person sits in seat {message.seat}")
+        if not client.seats or (message.seat not in client.seats and is_online(table, message.seat)):
+            raise Refuse("not_yours", "only its holder decides this while at the table")
+        if message.bot is not None and message.bot not in BOTS:
+            raise Refuse("illegal", f"there is no bot {message.bot!r}; there are: {', '.join(BOTS)}")
+        if table.match.over:
+            raise Refuse("over", "the game is over", table.n)
+        if table.seats[message.seat].stand_in == message.bot:
+            client.send(Accepted(id=message.id, n=table.n))
+            return
+        await store(tables, table, client, message.id, stand_in(table.match, message.seat, message.bot))
+
+
+async def on_ask(tables: Tables, table: Table, client: Client, message: Ask) -> None:
+    if message.seat not in client.seats:
+        raise Refuse("not_yours", f"seat {message.seat} is not yours")
+    refusal = attempt(lambda: table.match.why_not(message.seat, message.target), table)
+    client.send(
+        WhyNot(
+            id=message.id,
+            target=message.target,
+            rule=refusal.rule if refusal else None,
+            text=text_of(refusal.message) if refusal else None,
+        )
+    )
+
+
+async def on_say(tables: Tables, table: Table, client: Client, message: Say) -> None:
+    text = "".join(sign for sign in message.text if sign.isprintable() or sign == "\n").strip()
+    if not text:
+        raise Refuse("bad_message", "there is nothing in this line")
+    seat = next((seat for seat in table.waiting() if seat in client.seats), min(client.seats, default=None))
+    at = time.time()
+    number = await tables.storage.say(table.id, seat, text, at)
+    client.send(Accepted(id=message.id, n=table.n))
+    line = Chatted(lines=[ChatLine(id=number, seat=seat, text=text, at=at)])
+    for other in list(table.clients):
+        other.send(line)
+
+
+async def on_seen(tables: Tables, table: Table, client: Client, message: Seen) -> None:
+    length = min(message.length, shown_length(table, client.seats))
+    for seat in client.seats:
+        if table.seen.get(seat) != length:
+            table.seen[seat] = length
+            await tables.storage.set_seen(table.id, seat, length)
+
+
+Handler = Callable[[Tables, Table, Client, Any], Awaitable[None]]
+HANDLERS: Final[dict[type[Any], Handler]] = {
+    Act: on_act,
+    Undo: on_undo,
+    StandIn: on_stand_in,
+    Ask: on_ask,
+    Say: on_say,
+    Seen: on_seen,
+}
+
+
+def check_seat(table: Table, client: Client, seat: int) -> None:
+    if seat not in client.seats:
+        raise Refuse("not_yours", f"seat {seat} is not yours", table.n)
+    if table.seats[seat].stand_in is not None:
+        raise Refuse("not_yours", "a bot stands in for this seat; take it back first", table.n)
+
+
+def check_current(table: Table, n: int, seat: int) -> None:
+    """Of two requests made on the same position one wins, and the other is told."""
+    if not table.is_current(n, seat):
+        raise Refuse("stale", f"the table is at {table.n}, not at {n}", table.n)
+
+
+def is_online(table: Table, seat: int) -> bool:
+    return any(seat in client.seats for client in table.clients)
+
+
+def attempt(work: Callable[[], Any], table: Table) -> Any:
+    """Do something with the match; what it refuses is refused to the client."""
+    try:
+        return work()
+    except GameOver as problem:
+        raise Refuse("over", str(problem), table.n) from problem
+    except CannotUndo as problem:
+        raise Refuse("undo", str(problem), table.n) from problem
+    except BadNotation as problem:
+        raise Refuse("bad_message", str(problem), table.n) from problem
+    except BoardwrightError as problem:
+        raise Refuse("illegal", str(problem), table.n) from problem
+
+
+async def store(tables: Tables, table: Table, client: Client, request: str, change: Change) -> None:
+    """Store a change and tell the client so, before anybody sees what came of it."""
+    await tables.commit(table, change, lambda: client.send(Accepted(id=request, n=table.n)))

@@ -1,0 +1,213 @@
+"""The HTTP side: the lobby, opening and joining tables, past positions, saved games, and the words of each language."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any, Final, TypeVar
+
+from fastapi import APIRouter, Depends, Request, Response, WebSocket
+from pydantic import BaseModel, ValidationError
+from starlette.requests import HTTPConnection
+from starlette.responses import FileResponse, JSONResponse
+
+from boardwright.games import games, get_game
+from boardwright.server.bucket import Buckets
+from boardwright.server.guard import LARGEST, LARGEST_IMPORT
+from boardwright.server.live import explain, live
+from boardwright.server.lobby import game_infos, table_infos
+from boardwright.server.opening import open_branch, open_import, open_new, open_rematch, read_import
+from boardwright.server.protocol import (
+    Branch,
+    Claim,
+    GameInfo,
+    ImportTable,
+    NewTable,
+    Opened,
+    SeatLink,
+    Snapshot,
+    TableInfo,
+)
+from boardwright.server.refuse import Refuse
+from boardwright.server.seating import claim_seat, new_link
+from boardwright.server.snapshot import past_snapshot
+from boardwright.server.storage import Conflict
+from boardwright.server.table import Stored, Table
+from boardwright.server.tables import Tables, summary
+from boardwright.server.visible import shown_length
+from boardwright.server.visitors import visitor_of, welcome
+from boardwright.words import LANGUAGES
+from boardwright.words.words import TABLE
+
+router: Final = APIRouter(prefix="/api")
+M = TypeVar("M", bound=BaseModel)
+
+#: Tables in a visitor's list.
+LISTED: Final = 100
+
+
+def tables_of(request: Request) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+def slow_down(request: Request) -> None:
+    """What changes something may be asked for so often and no oftener."""
+    changes: Buckets = request.app.state.changes
+    if not changes.take(address_of(request)):
+        raise Refuse("too_fast", "too many requests; wait a moment")
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
+
+
+async def table_of(request: Request, table: str) -> Table:
+    return await tables_of(request).get(table)
+
+
+AllTables = Annotated[Tables, Depends(tables_of)]
+OneTable = Annotated[Table, Depends(table_of)]
+Visitor = Annotated[str, Depends(welcome)]
+
+
+def body(model: type[M], largest: int = LARGEST) -> Callable[[Request], Any]:
+    """The request's body as that model; read as JSON text, as strictly as over the socket."""
+
+    async def read(request: Request) -> M:
+        content = bytearray()
+        async for part in request.stream():
+            content += part
+            if len(content) > largest:
+                raise Refuse("too_large", f"this request has at most {largest} bytes")
+        try:
+            return model.model_validate_json(bytes(content))
+        except ValidationError as problem:
+            raise Refuse("bad_message", explain(problem)) from problem
+
+    return read
+
+
+# -- the lobby -------------------------------------------------------------------------------------------------
+
+
+@router.get("/games")
+async def list_games() -> list[GameInfo]:
+    return game_infos()
+
+
+@router.get("/tables")
+async def list_tables(request: Request, tables: AllTables) -> list[TableInfo]:
+    visitor = visitor_of(request)
+    if visitor is None:
+        return []
+    online = {name: set().union(*(client.seats for client in table.clients)) for name, table in tables.kept.items()}
+    return table_infos(await tables.storage.tables_of(visitor, LISTED), visitor, online)
+
+
+@router.post("/tables", dependencies=[Depends(slow_down)])
+async def open_table(
+    tables: AllTables, visitor: Visitor, request: Annotated[NewTable, Depends(body(NewTable))]
+) -> Opened:
+    return await store(tables, *open_new(request, visitor))
+
+
+@router.post("/import", dependencies=[Depends(slow_down)])
+async def import_table(
+    tables: AllTables, visitor: Visitor, request: Annotated[ImportTable, Depends(body(ImportTable, LARGEST_IMPORT))]
+) -> Opened:
+    match = await asyncio.to_thread(read_import, request.record)
+    return await store(tables, *open_import(match, visitor))
+
+
+async def store(tables: Tables, stored: Stored, links: list[SeatLink], rematch_of: str | None = None) -> Opened:
+    """Store a new table and let its bots begin."""
+    table = Table(stored)
+    await tables.storage.open_table(stored, summary(table, table.match), rematch_of)
+    tables.keep(table)
+    return Opened(table=stored.id, links=links)
+
+
+# -- a table ---------------------------------------------------------------------------------------------------
+
+
+@router.post("/tables/{table}/claim", dependencies=[Depends(slow_down)])
+async def claim(
+    tables: AllTables, table: OneTable, visitor: Visitor, request: Annotated[Claim, Depends(body(Claim))]
+) -> Opened:
+    await claim_seat(tables, table, visitor, request.token)
+    return Opened(table=table.id)
+
+
+@router.post("/tables/{table}/links/{seat}", dependencies=[Depends(slow_down)])
+async def link(tables: AllTables, table: OneTable, visitor: Visitor, seat: int) -> SeatLink:
+    """A fresh link: to my own seat for another device, or to one that nobody has taken yet."""
+    return await new_link(tables, table, visitor, seat)
+
+
+@router.get("/tables/{table}/at/{length}")
+async def at(request: Request, table: OneTable, length: int) -> Snapshot:
+    mine = table.seats_of(visitor_of(request))
+    if not 0 <= length <= shown_length(table, mine):
+        raise Refuse("unknown", f"there is no decision {length} to look at")
+    return past_snapshot(table, mine, length)
+
+
+@router.post("/tables/{table}/branch", dependencies=[Depends(slow_down)])
+async def branch(
+    tables: AllTables, table: OneTable, visitor: Visitor, request: Annotated[Branch, Depends(body(Branch))]
+) -> Opened:
+    return await store(tables, *open_branch(table, visitor, request.n, request.seat))
+
+
+@router.post("/tables/{table}/rematch", dependencies=[Depends(slow_down)])
+async def rematch(tables: AllTables, table: OneTable, visitor: Visitor) -> Opened:
+    """The first to ask opens the rematch, everybody else joins it."""
+    stored, links = open_rematch(table, visitor)
+    if table.rematch is None:
+        try:
+            opened = await store(tables, stored, links, rematch_of=table.id)
+        except Conflict:
+            table.rematch = await tables.storage.rematch_of(table.id)
+        else:
+            table.rematch = opened.table
+            tables.tell(table)
+            return opened
+    return Opened(table=table.rematch or "")
+
+
+@router.get("/tables/{table}/record")
+async def record(table: OneTable) -> JSONResponse:
+    """The saved game. It holds every secret, so only when the game is over."""
+    if not table.match.over:
+        raise Refuse("not_yours", "a game can be saved when it is over: the record holds every secret")
+    name = f"{table.game}-{table.id}.json"
+    return JSONResponse(table.match.record(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+# -- words -----------------------------------------------------------------------------------------------------
+
+
+@router.get("/messages/{language}/{name}.ftl")
+async def messages(language: str, name: str) -> FileResponse:
+    """The sentences of a game, or of every table."""
+    if language not in LANGUAGES or (name != "table" and name not in games()):
+        raise Refuse("unknown", "there are no such words")
+    folder: Path = TABLE if name == "table" else get_game(name).messages
+    headers = {"Cache-Control": "no-cache"}
+    return FileResponse(folder / f"{language}.ftl", media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@router.api_route("/{path:path}", methods=["GET", "POST", "PUT", "DELETE"])
+async def nothing(path: str) -> Response:
+    raise Refuse("unknown", "there is nothing here")
+
+
+# -- live ------------------------------------------------------------------------------------------------------
+
+
+@router.websocket("/tables/{table}/live")
+async def socket(websocket: WebSocket, table: str) -> None:
+    connections: Buckets = websocket.app.state.connections
+    await live(websocket, websocket.app.state.tables, table, hasty=not connections.take(address_of(websocket)))

@@ -1,0 +1,106 @@
+"""The database: a table is its beginning and a log, everything else can be worked out again.
+
+``(table_id, n)`` is the log's key, so that two writers can never both win a race. Columns that repeat what the log says
+(``n``, ``waiting``, ``over`` ...) spare the lobby from replaying games; they change in the log's own transaction.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+#: Every constraint has a name, so that later migrations can speak of it on any database.
+NAMING: Final = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
+    "pk": "pk_%(table_name)s",
+}
+metadata: Final = MetaData(naming_convention=NAMING)
+
+TABLE_ID: Final = 24
+HASH: Final = 64
+
+
+def table_id(primary: bool = True) -> Column[str]:
+    return Column("table_id", String(TABLE_ID), ForeignKey("tables.id"), primary_key=primary, nullable=False)
+
+
+def seat_number() -> Column[int]:
+    return Column("seat", Integer, primary_key=True, autoincrement=False)
+
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", String(TABLE_ID), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    #: The record of the match as the table began: options, seed and outcomes of the set-up, or the position.
+    Column("start", JSON, nullable=False),
+    Column("opened_by", String(HASH), nullable=False),
+    Column("rematch_of", String(TABLE_ID), ForeignKey("tables.id"), unique=True),
+    Column("opened", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("waiting", JSON, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("winners", JSON, nullable=False),
+    #: A bot must decide: after a restart these tables go on by themselves.
+    Column("bots_next", Boolean, nullable=False),
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    table_id(),
+    seat_number(),
+    Column("name", String(24), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("bot", String(24)),
+    Column("stand_in", String(24)),
+    #: Of the seat's link. A new link replaces the old one.
+    Column("token_hash", String(HASH)),
+)
+
+holders: Final = Table(
+    "holders",
+    metadata,
+    table_id(),
+    seat_number(),
+    Column("visitor_hash", String(HASH), primary_key=True),
+    Index(None, "visitor_hash"),
+)
+
+log: Final = Table(
+    "log",
+    metadata,
+    table_id(),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    #: act, undo or stand_in
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("data", JSON, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+chat: Final = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    table_id(primary=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index(None, "table_id"),
+)
+
+seen: Final = Table(
+    "seen",
+    metadata,
+    table_id(),
+    seat_number(),
+    Column("length", Integer, nullable=False),
+)

@@ -1,0 +1,36 @@
+"""Taking a seat: the secret of a link is exchanged for holding the seat, and links can be renewed."""
+
+from __future__ import annotations
+
+from secrets import compare_digest
+
+from boardwright.server.protocol import SeatLink
+from boardwright.server.refuse import Refuse
+from boardwright.server.table import Table
+from boardwright.server.tables import Tables
+from boardwright.server.tokens import fingerprint, new_token
+
+
+async def claim_seat(tables: Tables, table: Table, visitor: str, token: str) -> int:
+    """The seat whose link this is, held by the visitor from now on. A link works on all of a player's devices."""
+    offered = fingerprint(token)
+    for seat in table.seats:
+        if seat.token_hash is not None and compare_digest(seat.token_hash, offered):
+            await tables.storage.hold(table.id, seat.number, visitor)
+            table.holders.setdefault(seat.number, set()).add(visitor)
+            tables.reseat(table, visitor)
+            return seat.number
+    raise Refuse("not_yours", "this link opens no seat here; it may have been replaced by a newer one")
+
+
+async def new_link(tables: Tables, table: Table, visitor: str, number: int) -> SeatLink:
+    """A new link for a seat; the old one opens nothing any more, who holds the seat keeps it."""
+    if not 0 <= number < len(table.seats) or table.seats[number].kind == "bot":
+        raise Refuse("illegal", f"no person sits in seat {number}")
+    untaken = not table.holders.get(number)
+    if number not in table.seats_of(visitor) and not (untaken and visitor == table.opened_by):
+        raise Refuse("not_yours", f"seat {number} is not yours")
+    token = new_token()
+    await tables.storage.set_token(table.id, number, fingerprint(token))
+    table.seats[number].token_hash = fingerprint(token)
+    return SeatLink(seat=number, token=token)

@@ -1,0 +1,246 @@
+"""Reading and writing the database. A method is one transaction; when it returns, what it wrote is on the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Row as Line
+from sqlalchemy import Select, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from boardwright.server import schema
+from boardwright.server.table import Row, Seat, Stored
+
+
+class Conflict(Exception):
+    """Somebody else has written that row of the log already."""
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What the lobby tells of a table without replaying it."""
+
+    n: int
+    waiting: list[int]
+    over: bool
+    winners: list[int]
+    bots_next: bool
+
+    def columns(self) -> dict[str, Any]:
+        return {
+            "n": self.n,
+            "waiting": self.waiting,
+            "over": self.over,
+            "winners": self.winners,
+            "bots_next": self.bots_next,
+            "changed": time.time(),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A table in somebody's list."""
+
+    id: str
+    game: str
+    summary: Summary
+    changed: float
+    seats: list[Seat]
+    holders: dict[int, set[str]]
+
+
+class Storage:
+    """The database's door. Writers of this process wait for each other here instead of in the database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.writer = asyncio.Lock()
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        async with self.writer, self.engine.begin() as connection:
+            yield connection
+
+    # -- tables ------------------------------------------------------------------------------------------------
+
+    async def open_table(self, stored: Stored, summary: Summary, rematch_of: str | None = None) -> None:
+        """Store a new table. Conflict when the rematch it is has been opened already."""
+        now = time.time()
+        values = {
+            "id": stored.id,
+            "game": stored.game,
+            "rules_version": stored.start["rules_version"],
+            "players": len(stored.seats),
+            "start": stored.start,
+            "opened_by": stored.opened_by,
+            "rematch_of": rematch_of,
+            "opened": now,
+            **summary.columns(),
+        }
+        try:
+            async with self.writing() as connection:
+                await connection.execute(insert(schema.tables).values(values))
+                await connection.execute(insert(schema.seats), [seat_values(stored.id, seat) for seat in stored.seats])
+                held = [(seat, visitor) for seat, visitors in stored.holders.items() for visitor in visitors]
+                if held:
+                    await connection.execute(insert(schema.holders), [holder(stored.id, *pair) for pair in held])
+        except IntegrityError as problem:
+            raise Conflict(f"table {stored.id} cannot be opened twice") from problem
+
+    async def load(self, table: str) -> Stored | None:
+        """Everything about one table."""
+        async with self.engine.connect() as connection:
+            line = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table))).first()
+            if line is None:
+                return None
+            rows = await connection.execute(of_table(schema.log, table).order_by(schema.log.c.n))
+            seen = await connection.execute(of_table(schema.seen, table))
+            rematch = select(schema.tables.c.id).where(schema.tables.c.rematch_of == table)
+            return Stored(
+                id=line.id,
+                game=line.game,
+                start=line.start,
+                opened_by=line.opened_by,
+                changed=line.changed,
+                seats=(await read_seats(connection, [table]))[table],
+                holders=(await read_holders(connection, [table]))[table],
+                rows=[Row(row.kind, row.seat, row.data) for row in rows],
+                seen={row.seat: row.length for row in seen},
+                rematch=(await connection.execute(rematch)).scalar(),
+            )
+
+    async def append(self, table: str, first: int, rows: Sequence[Row], summary: Summary) -> None:
+        """Add rows to a table's log; the first one gets the number ``first``. Conflict when that number is taken."""
+        now = time.time()
+        lines = [
+            {"table_id": table, "n": n, "kind": row.kind, "seat": row.seat, "data": row.data, "at": now}
+            for n, row in enumerate(rows, first)
+        ]
+        try:
+            async with self.writing() as connection:
+                await connection.execute(insert(schema.log), lines)
+                where = schema.tables.c.id == table
+                await connection.execute(update(schema.tables).where(where).values(summary.columns()))
+                for row in rows:
+                    if row.kind == "stand_in":
+                        await connection.execute(update_seat(table, row.seat).values(stand_in=row.data["bot"]))
+        except IntegrityError as problem:
+            raise Conflict(f"row {first} of table {table} is written already") from problem
+
+    async def rematch_of(self, table: str) -> str | None:
+        async with self.engine.connect() as connection:
+            query = select(schema.tables.c.id).where(schema.tables.c.rematch_of == table)
+            return (await connection.execute(query)).scalar()
+
+    async def waiting_for_bots(self) -> list[str]:
+        """The tables where a bot must decide."""
+        async with self.engine.connect() as connection:
+            query = select(schema.tables.c.id).where(schema.tables.c.bots_next)
+            return list((await connection.execute(query)).scalars())
+
+    async def tables_of(self, visitor: str, most: int) -> list[Listed]:
+        """The tables where that visitor holds a seat, the latest first."""
+        held = select(schema.holders.c.table_id).where(schema.holders.c.visitor_hash == visitor)
+        query = select(schema.tables).where(schema.tables.c.id.in_(held)).order_by(schema.tables.c.changed.desc())
+        async with self.engine.connect() as connection:
+            lines = (await connection.execute(query.limit(most))).all()
+            names = [line.id for line in lines]
+            seats = await read_seats(connection, names)
+            holders = await read_holders(connection, names)
+        return [
+            Listed(
+                id=line.id,
+                game=line.game,
+                summary=Summary(line.n, line.waiting, line.over, line.winners, line.bots_next),
+                changed=line.changed,
+                seats=seats[line.id],
+                holders=holders[line.id],
+            )
+            for line in lines
+        ]
+
+    # -- seats -------------------------------------------------------------------------------------------------
+
+    async def hold(self, table: str, seat: int, visitor: str) -> None:
+        """That visitor holds the seat from now on, beside whoever holds it already."""
+        async with self.writing() as connection:
+            mine = holder(table, seat, visitor)
+            where = [schema.holders.c[name] == value for name, value in mine.items()]
+            await connection.execute(delete(schema.holders).where(*where))
+            await connection.execute(insert(schema.holders).values(mine))
+
+    async def set_token(self, table: str, seat: int, token_hash: str) -> None:
+        """A new link for the seat; the old one opens nothing any more."""
+        async with self.writing() as connection:
+            await connection.execute(update_seat(table, seat).values(token_hash=token_hash))
+
+    async def set_seen(self, table: str, seat: int, length: int) -> None:
+        async with self.writing() as connection:
+            where = (schema.seen.c.table_id == table, schema.seen.c.seat == seat)
+            await connection.execute(delete(schema.seen).where(*where))
+            await connection.execute(insert(schema.seen).values(table_id=table, seat=seat, length=length))
+
+    # -- chat --------------------------------------------------------------------------------------------------
+
+    async def say(self, table: str, seat: int | None, text: str, at: float) -> int:
+        async with self.writing() as connection:
+            done = await connection.execute(
+                insert(schema.chat).values(table_id=table, seat=seat, text=text, at=at).returning(schema.chat.c.id)
+            )
+            return int(done.scalar_one())
+
+    async def chat(self, table: str, most: int) -> list[Line[Any]]:
+        """The last lines of a table's chat, oldest first."""
+        async with self.engine.connect() as connection:
+            query = of_table(schema.chat, table).order_by(schema.chat.c.id.desc()).limit(most)
+            return list((await connection.execute(query)).all())[::-1]
+
+
+# -- small pieces of SQL ---------------------------------------------------------------------------------------
+
+
+def of_table(source: Any, table: str) -> Select[Any]:
+    return select(source).where(source.c.table_id == table)
+
+
+def update_seat(table: str, seat: int) -> Any:
+    return update(schema.seats).where(schema.seats.c.table_id == table, schema.seats.c.seat == seat)
+
+
+def seat_values(table: str, seat: Seat) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "seat": seat.number,
+        "name": seat.name,
+        "kind": seat.kind,
+        "bot": seat.bot,
+        "stand_in": seat.stand_in,
+        "token_hash": seat.token_hash,
+    }
+
+
+def holder(table: str, seat: int, visitor: str) -> dict[str, Any]:
+    return {"table_id": table, "seat": seat, "visitor_hash": visitor}
+
+
+async def read_seats(connection: AsyncConnection, names: list[str]) -> dict[str, list[Seat]]:
+    seats: dict[str, list[Seat]] = {name: [] for name in names}
+    query = select(schema.seats).where(schema.seats.c.table_id.in_(names)).order_by(schema.seats.c.seat)
+    for line in await connection.execute(query):
+        seat = Seat(line.seat, line.name, line.kind, line.bot, line.stand_in, line.token_hash)
+        seats[line.table_id].append(seat)
+    return seats
+
+
+async def read_holders(connection: AsyncConnection, names: list[str]) -> dict[str, dict[int, set[str]]]:
+    held: dict[str, dict[int, set[str]]] = {name: {} for name in names}
+    query = select(schema.holders).where(schema.holders.c.table_id.in_(names))
+    for line in await connection.execute(query):
+        held[line.table_id].setdefault(line.seat, set()).add(line.visitor_hash)
+    return held

@@ -1,0 +1,219 @@
+"""The tables that somebody looks at or a bot thinks about: loading, storing, telling everyone, waking the bots."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterable
+from typing import Final
+
+from boardwright.kernel.errors import BoardwrightError, DamagedRecord
+from boardwright.match import Match
+from boardwright.server.bot_job import Job
+from boardwright.server.client import Client
+from boardwright.server.protocol import Presence
+from boardwright.server.refuse import Refuse
+from boardwright.server.snapshot import live_snapshot, seat_infos
+from boardwright.server.storage import Conflict, Storage, Summary
+from boardwright.server.table import Change, Row, Table, act
+from boardwright.server.thinkers import Thinkers
+from boardwright.server.visible import shown_length, shown_row, undo_steps
+
+log = logging.getLogger(__name__)
+
+#: Tables kept in memory although nobody looks at them.
+KEPT: Final = 100
+#: Seconds of thinking after which bots show what they have done so far; seconds before a failed bot tries again.
+NEWS: Final = 0.5
+AGAIN: Final = 20.0
+
+
+class Tables:
+    """The tables of this server."""
+
+    def __init__(self, storage: Storage, thinkers: Thinkers) -> None:
+        self.storage = storage
+        self.thinkers = thinkers
+        self.kept: OrderedDict[str, Table] = OrderedDict()
+        self.loading = asyncio.Lock()
+        self.closing = False
+
+    # -- finding -----------------------------------------------------------------------------------------------
+
+    async def get(self, name: str) -> Table:
+        """The table of that id, rebuilt from its log where it is not in memory."""
+        if name not in self.kept:
+            async with self.loading:
+                if name not in self.kept:
+                    self.keep(await self.load(name))
+        self.kept.move_to_end(name)
+        return self.kept[name]
+
+    async def load(self, name: str) -> Table:
+        stored = await self.storage.load(name)
+        if stored is None:
+            raise Refuse("unknown", "there is no such table")
+        try:
+            return Table(stored)
+        except DamagedRecord as problem:
+            log.error("table %s cannot be rebuilt: %s", name, problem)
+            raise Refuse("unknown", f"this table cannot be opened: {problem}") from problem
+
+    def keep(self, table: Table) -> None:
+        self.kept[table.id] = table
+        for name in [name for name, other in self.kept.items() if other.idle][: max(0, len(self.kept) - KEPT)]:
+            if name != table.id:
+                del self.kept[name]
+        self.wake(table)
+
+    # -- changing ----------------------------------------------------------------------------------------------
+
+    async def commit(self, table: Table, change: Change, stored: Callable[[], None] | None = None) -> None:
+        """Store a change, then make it the table's own. The caller holds the table's lock.
+
+        ``stored`` is called before anybody sees what came of it.
+        """
+        try:
+            await self.storage.append(table.id, table.n + 1, change.rows, summary(table, change.match, change.rows))
+        except Conflict as problem:
+            await self.reload(table)
+            raise Refuse("stale", "the table has changed meanwhile", table.n) from problem
+        table.accept(change)
+        if stored is not None:
+            stored()
+        self.tell(table)
+        self.wake(table)
+
+    async def reload(self, table: Table) -> None:
+        """Somebody else wrote to the table's log: read it again."""
+        stored = await self.storage.load(table.id)
+        if stored is not None:
+            table.take_over(stored)
+            self.tell(table)
+            self.wake(table)
+
+    # -- telling -----------------------------------------------------------------------------------------------
+
+    def tell(self, table: Table) -> None:
+        """Send the table to everyone for whom it has changed. Viewers who see the same share the work."""
+        made: dict[Hashable, str] = {}
+        for client in list(table.clients):
+            stamp = stamp_of(table, client.seats)
+            if client.stamp == stamp:
+                continue
+            key = (client.seats, client.known)
+            if key not in made:
+                made[key] = live_snapshot(table, client.seats, client.known).model_dump_json()
+            client.stamp = stamp
+            client.known = shown_row(table, shown_length(table, client.seats))
+            client.send_text(made[key])
+
+    def join(self, table: Table, client: Client, since: int) -> None:
+        """A client has said hello and has rows of the log up to ``since`` already."""
+        table.clients.add(client)
+        client.known = since if 0 < since <= table.n else None
+        client.stamp = None
+        self.tell(table)
+        self.tell_presence(table, but=client)
+        self.wake(table)
+
+    def leave(self, table: Table, client: Client) -> None:
+        table.clients.discard(client)
+        self.tell_presence(table)
+
+    def tell_presence(self, table: Table, but: Client | None = None) -> None:
+        for client in list(table.clients):
+            if client is not but:
+                client.send(Presence(seats=seat_infos(table, client.seats)))
+
+    def reseat(self, table: Table, visitor: str) -> None:
+        """That visitor holds another seat now: what they are shown begins anew."""
+        for client in table.clients:
+            if client.visitor == visitor:
+                client.seats = table.seats_of(visitor)
+                client.known = client.stamp = None
+        self.tell(table)
+        self.tell_presence(table)
+
+    # -- bots --------------------------------------------------------------------------------------------------
+
+    async def resume(self) -> None:
+        """After a start: tables where a bot must decide go on, whether somebody looks or not."""
+        for name in await self.storage.waiting_for_bots():
+            try:
+                self.wake(await self.get(name))
+            except Refuse as problem:
+                log.error("table %s is left alone: %s", name, problem)
+
+    def wake(self, table: Table) -> None:
+        """Let the bots think, if one of them must decide and they do not think already."""
+        if not self.closing and table.thinking is None and bots_decide(table):
+            table.thinking = asyncio.create_task(self.let_bots_decide(table))
+
+    async def let_bots_decide(self, table: Table) -> None:
+        try:
+            while bots_decide(table):
+                n = table.n
+                decided = await self.thinkers.think(job_of(table))
+                async with table.lock:
+                    # A person may have acted meanwhile, or taken their seat back: then the bots think again.
+                    if table.n == n:
+                        await self.commit_bots(table, decided)
+        except Exception:
+            log.exception("the bots of table %s have failed; they try again later", table.id)
+            asyncio.get_running_loop().call_later(AGAIN, self.wake, table)
+        finally:
+            table.thinking = None
+
+    async def commit_bots(self, table: Table, decided: list[tuple[int, str]]) -> None:
+        """What bots decide is checked and stored like anybody's action."""
+        bots = table.thinkers()
+        if not decided or any(seat not in bots for seat, _ in decided):
+            raise BoardwrightError(f"the bots of table {table.id} answered for other seats: {decided}")
+        try:
+            await self.commit(table, act(table.match, decided))
+        except Refuse as problem:
+            log.info("the bots of table %s think again: %s", table.id, problem)
+
+    async def close(self) -> None:
+        """End the bots' thinking; everything that was acknowledged is stored already."""
+        self.closing = True
+        tasks = [table.thinking for table in self.kept.values() if table.thinking is not None]
+        for task in tasks:
+            task.cancel()
+        self.thinkers.close()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def bots_decide(table: Table) -> bool:
+    return not table.thinkers().keys().isdisjoint(table.waiting())
+
+
+def job_of(table: Table) -> Job:
+    return Job(table.match.record(), table.thinkers(), secrets.randbits(40), NEWS)
+
+
+def summary(table: Table, match: Match, rows: Iterable[Row] = ()) -> Summary:
+    """The lobby's line on a table as it will be after these rows."""
+    bots: dict[int, str | None] = {seat.number: seat.thinker for seat in table.seats}
+    count = 0
+    for row in rows:
+        count += 1
+        if row.kind == "stand_in":
+            bots[row.seat] = row.data["bot"]
+    waiting = [decision.player for decision in match.decisions]
+    bots_next = any(bots[seat] is not None for seat in waiting)
+    return Summary(table.n + count, waiting, match.over, match.winners, bots_next)
+
+
+def stamp_of(table: Table, mine: frozenset[int]) -> Hashable:
+    """Everything a snapshot depends on, beside who is online: the same stamp, the same snapshot."""
+    return (
+        shown_row(table, shown_length(table, mine)),
+        tuple(seat.stand_in for seat in table.seats),
+        tuple(bool(table.holders.get(seat.number)) for seat in table.seats),
+        tuple(undo_steps(table, seat) for seat in mine),
+        table.rematch,
+    )

@@ -1,0 +1,67 @@
+"""The worker processes in which bots think. A worker that dies or hangs is replaced and its job done again."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from typing import Final
+
+from boardwright.server.bot_job import Job, start_worker, think
+
+log = logging.getLogger(__name__)
+
+ATTEMPTS: Final = 4
+#: Seconds after which a worker counts as hanging; seconds before the next attempt, doubled each time.
+PATIENCE: Final = 60.0
+PAUSE: Final = 0.1
+
+
+class NoAnswer(Exception):
+    """No worker could finish the job."""
+
+
+class Thinkers:
+    """A pool of workers that survives its workers."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self.workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self.pool: ProcessPoolExecutor | None = None
+        #: No job waits inside the pool: patience counts thinking only.
+        self.free = asyncio.Semaphore(self.workers)
+
+    async def think(self, job: Job) -> list[tuple[int, str]]:
+        """The decisions a job asks for."""
+        for attempt in range(ATTEMPTS):
+            async with self.free:
+                pool = self.open()
+                try:
+                    future = asyncio.get_running_loop().run_in_executor(pool, think, job)
+                    return await asyncio.wait_for(future, PATIENCE)
+                except (BrokenExecutor, TimeoutError) as problem:
+                    log.warning("a bot's worker failed (%r); attempt %d of %d", problem, attempt + 1, ATTEMPTS)
+                    self.replace(pool)
+            await asyncio.sleep(PAUSE * 2**attempt)
+        raise NoAnswer(f"no worker could finish the job in {ATTEMPTS} attempts")
+
+    def open(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            # Workers are started afresh: a fork of a process with threads can hang.
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=start_worker)
+        return self.pool
+
+    def replace(self, pool: ProcessPoolExecutor) -> None:
+        """End a pool's workers at once. Whoever still waits for one of them hears that it broke, and asks again."""
+        if pool is self.pool:
+            self.pool = None
+        workers = list((pool._processes or {}).values())
+        for worker in workers:
+            worker.kill()
+        pool.shutdown(wait=False)
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.replace(self.pool)

@@ -1,0 +1,80 @@
+"""A browser for each file of tests, the built page, and one server with a database that is thrown away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.browser.pages import Person
+from tests.server.harness import Server
+from tools import browser as chromium
+from tools import web
+
+#: Milliseconds anything may take on a busy machine before a test gives up.
+LONG = 20_000
+QUIET = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+)
+
+Arrive = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def page_is_built() -> None:
+    web.build()
+
+
+@pytest.fixture(scope="session")
+def server(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("browser") / "tables.sqlite3")
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def program() -> str:
+    return chromium.find()
+
+
+# Not for the whole session: as long as it lives, no test of this process can run a loop of its own.
+@pytest.fixture(scope="module")
+def browser(program: str) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        expect.set_options(timeout=LONG)
+        running = playwright.chromium.launch(executable_path=program, args=QUIET.split())
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
+    """Calls somebody in, with a browser of their own: nobody there yet, English, still pictures, a desk's screen.
+
+    When they leave, nothing may have been fetched from elsewhere, and the page may have had nothing to complain about.
+    """
+    people: list[Person] = []
+
+    def arrive_at(host: Server = server, size: tuple[int, int] = (1280, 800), **wishes: Any) -> Person:
+        width, height = size
+        usual: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", "color_scheme": "light"}
+        context = browser.new_context(viewport={"width": width, "height": height}, **{**usual, **wishes})
+        context.set_default_timeout(LONG)
+        people.append(Person(context.new_page(), host))
+        return people[-1]
+
+    yield arrive_at
+    for person in people:
+        person.page.context.close()
+    assert [stray for person in people for stray in person.strays()] == []
+    assert [complaint for person in people for complaint in person.complaints] == []
+
+
+@pytest.fixture
+def person(arrive: Arrive) -> Person:
+    """One person at a desk."""
+    return arrive()

@@ -1,0 +1,176 @@
+"""People at their browsers: what they see and do on the pages of Boardwright, in a player's words.
+
+Everything is found by role and name, as a screen reader would; where a test knows how a game stands, it asks the engine.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import ConsoleMessage, Locator, Page, Request, WebSocket, expect
+
+from tests.server.harness import GAME, Server
+
+#: A cell of the board is called by its ground, its name and what is on it: "Canyon, f7, settlement of Ann".
+LEGAL = re.compile(r", legal\b")
+#: The button that plays what was tapped once or chosen by its number.
+BUILD = re.compile("^Build on ")
+
+
+class Person:
+    """Somebody with a browser of their own, at one page of it. Whatever the page complains about is remembered."""
+
+    def __init__(self, page: Page, server: Server) -> None:
+        self.page = page
+        self.server = server
+        self.requests: list[str] = []
+        self.complaints: list[str] = []
+        #: Everything the server has told this page at the table.
+        self.heard: list[str | bytes] = []
+        page.on("request", self.requested)
+        page.on("websocket", self.listen)
+        page.on("console", self.said)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def requested(self, request: Request) -> None:
+        self.requests.append(request.url)
+
+    def listen(self, socket: WebSocket) -> None:
+        self.requests.append(socket.url)
+        socket.on("framereceived", lambda told: self.heard.append(told))
+
+    def said(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.complaints.append(message.text)
+
+    def strays(self) -> list[str]:
+        """Requests that left the server the page came from."""
+        home = (f"{self.server.url}/", self.server.url.replace("http", "ws") + "/", "data:", f"blob:{self.server.url}/")
+        return [url for url in self.requests if not url.startswith(home)]
+
+    # -- behind the page's back ---------------------------------------------------------------------------------------
+
+    def get(self, path: str) -> Any:
+        response = self.page.context.request.get(f"{self.server.url}/api{path}")
+        assert response.ok, response.text()
+        return response.json()
+
+    def post(self, path: str, body: Any = None) -> Any:
+        response = self.page.context.request.post(f"{self.server.url}/api{path}", data=body if body is not None else {})
+        assert response.ok, response.text()
+        return response.json()
+
+    def set_table(self, *seats: str, **more: Any) -> str:
+        """A new table without going through the lobby. Seats are told as "me Ann", "friend Bob", "here Ben", "random Rob"."""
+        return str(self.set_table_with_links(*seats, **more)[0])
+
+    def set_table_with_links(self, *seats: str, **more: Any) -> tuple[str, list[str]]:
+        """The same, with the addresses of the free seats."""
+        opened = self.post("/tables", {"game": GAME, "seats": [chair(words) for words in seats], **more})
+        return opened["table"], [f"{self.server.url}/#/join/{opened['table']}/{link['token']}" for link in opened["links"]]
+
+    def bring(self, record: str) -> str:
+        """A saved game on the table; every seat is mine."""
+        return str(self.post("/import", {"record": record})["table"])
+
+    def go_on(self, record: str, n: int, me: int) -> str:
+        """A table that goes on from decision ``n`` of a finished game: me in one seat, bots in the others."""
+        return str(self.post(f"/tables/{self.bring(record)}/branch", {"n": n, "seat": me})["table"])
+
+    # -- coming and going ---------------------------------------------------------------------------------------------
+
+    def visit_lobby(self) -> None:
+        self.page.goto(f"{self.server.url}/")
+        expect(self.page.get_by_role("button", name="Open a saved game").first).to_be_attached()
+
+    def reload_lobby(self) -> None:
+        self.page.reload()
+        expect(self.page.get_by_role("heading", name="Your tables")).to_be_visible()
+
+    def sit_down(self, table: str, n: int | None = None) -> None:
+        """Open a table's page, or that of a past position."""
+        self.page.goto(f"{self.server.url}/#/t/{table}" + ("" if n is None else f"?n={n}"))
+        expect(self.board).to_be_visible()
+
+    def reload(self) -> None:
+        self.page.reload()
+        expect(self.board).to_be_visible()
+
+    # -- what is on the table -----------------------------------------------------------------------------------------
+
+    @property
+    def board(self) -> Locator:
+        return self.page.get_by_role("grid")
+
+    @property
+    def legal_cells(self) -> Locator:
+        return self.page.get_by_role("gridcell", name=LEGAL)
+
+    def cell(self, name: str) -> Locator:
+        return self.page.get_by_role("gridcell", name=re.compile(rf", {name}\b"))
+
+    def settlement(self, cell: str) -> Locator:
+        """There as soon as one stands on that cell."""
+        return self.page.get_by_role("gridcell", name=re.compile(rf", {cell}, settlement of "))
+
+    def settlements_of(self, name: str) -> Locator:
+        return self.page.get_by_role("gridcell", name=re.compile(rf", settlement of {name}\b"))
+
+    @property
+    def prompt(self) -> Locator:
+        """The line above the board that says what is to be done."""
+        return self.page.get_by_role("status").first
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        """By its whole name, or by a part of it."""
+        return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
+
+    @property
+    def end_turn(self) -> Locator:
+        return self.button("End your turn")
+
+    @property
+    def over(self) -> Locator:
+        """There once the game is."""
+        return self.button("Play again")
+
+    # -- playing ------------------------------------------------------------------------------------------------------
+
+    def is_asked(self) -> bool:
+        """Wait until I must decide or the game is over: whether it is the former."""
+        self.legal_cells.or_(self.end_turn).or_(self.over).first.wait_for()
+        return self.over.count() == 0
+
+    def poke(self, what: Locator) -> None:
+        """Click on something that says it cannot be used now."""
+        expect(what).to_be_disabled()
+        what.click(force=True)
+
+    def build(self, cell: str | None = None) -> str:
+        """Click a cell, any lit one if none is named, and see the settlement stand there."""
+        lit = self.cell(cell) if cell else self.legal_cells.first
+        name = str(lit.get_attribute("data-cell"))
+        lit.click()
+        self.settlement(name).wait_for()
+        return name
+
+    def build_all(self) -> list[str]:
+        """Build on lit cells until the turn can be ended."""
+        built: list[str] = []
+        while self.is_asked() and self.end_turn.count() == 0:
+            built.append(self.build())
+        return built
+
+    def play_turn(self) -> list[str]:
+        """Build what is due and end the turn."""
+        built = self.build_all()
+        self.end_turn.click()
+        self.end_turn.wait_for(state="detached")
+        return built
+
+
+def chair(words: str) -> dict[str, Any]:
+    """Who sits there: me, a friend by link, another person here, or a bot; and the name."""
+    kind, name = words.split()
+    return {"kind": kind, "name": name} if kind in ("me", "friend", "here") else {"kind": "bot", "name": name, "bot": kind}

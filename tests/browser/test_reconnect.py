@@ -1,0 +1,92 @@
+"""Nothing is lost: a page that is loaded again in mid-turn, a server that dies and comes back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.pages import Person
+from tests.server.harness import Server, seed_where
+
+
+@pytest.fixture
+def own_server(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("own") / "tables.sqlite3")
+    running.start()
+    yield running
+    if running.process is not None:
+        running.stop()
+
+
+def begin(person: Person) -> None:
+    person.sit_down(person.set_table("me Ann", "random Rob", seed=seed_where(0, 2)))
+
+
+def test_a_page_loaded_again_in_mid_turn_goes_on(person: Person) -> None:
+    begin(person)
+    built = [person.build(), person.build()]
+    person.reload()
+    expect(person.prompt).to_contain_text("(1 left)")
+    for cell in built:
+        person.settlement(cell).wait_for()
+    person.button("Undo").click()
+    expect(person.prompt).to_contain_text("(2 left)")
+    expect(person.settlements_of("Ann")).to_have_count(1)
+    person.reload()
+    expect(person.settlements_of("Ann")).to_have_count(1)
+    person.play_turn()
+    expect(person.settlements_of("Ann")).to_have_count(3)
+
+
+def test_a_second_tab_follows_the_first(person: Person) -> None:
+    begin(person)
+    other = Person(person.page.context.new_page(), person.server)
+    other.page.goto(person.page.url)
+    cell = person.build()
+    other.settlement(cell).wait_for()
+    expect(other.prompt).to_contain_text("(2 left)")
+    other.play_turn()
+    expect(person.settlements_of("Ann")).to_have_count(3)
+    assert other.complaints == []
+
+
+def test_the_page_waits_for_a_server_that_died(arrive: Arrive, own_server: Server) -> None:
+    ann = arrive(own_server)
+    begin(ann)
+    ann.page.evaluate("window.sameOld = true")
+    first = ann.build()
+    own_server.kill()
+    expect(ann.prompt).to_contain_text("Reconnecting …")
+    expect(ann.prompt).to_contain_text("Everything you have played is saved.")
+    # What was shown stays; a move made meanwhile is carried out once, when the server is back.
+    ann.settlement(first).wait_for()
+    second = str(ann.legal_cells.first.get_attribute("data-cell"))
+    ann.legal_cells.first.click()
+    own_server.start()
+    ann.settlement(second).wait_for()
+    expect(ann.prompt).to_contain_text("(1 left)")
+    expect(ann.settlements_of("Ann")).to_have_count(2)
+    ann.play_turn()
+    expect(ann.settlements_of("Rob")).to_have_count(3)
+    assert ann.is_asked()
+    assert ann.page.evaluate("window.sameOld"), "the page was loaded again"
+    # The browser itself says that nobody answered.
+    assert ann.complaints
+    assert all("ERR_CONNECTION_REFUSED" in line or "WebSocket" in line for line in ann.complaints)
+    ann.complaints.clear()
+
+
+def test_the_lobby_says_when_the_server_is_away(arrive: Arrive, own_server: Server) -> None:
+    ann = arrive(own_server)
+    ann.visit_lobby()
+    ann.page.get_by_role("link", name="New table Kingdom Builder").click()
+    own_server.kill()
+    ann.button("Open the table").click()
+    expect(ann.page.get_by_role("alert")).to_contain_text("The server does not answer.")
+    own_server.start()
+    ann.button("Open the table").click()
+    expect(ann.board).to_be_visible()
+    ann.complaints.clear()

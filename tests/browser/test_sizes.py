@@ -1,0 +1,113 @@
+"""Phone, tablet and two desks: everything needed to act is on the screen, without scrolling the page."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.games import finished, last_turn, saved
+from tests.browser.pages import BUILD, Person
+from tests.server.harness import seed_where
+
+PHONE = (390, 844)
+TABLET = (820, 1180)
+SIZES = [PHONE, TABLET, (1280, 800), (1920, 1080)]
+FITS = """() => document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth"""
+
+
+def touches(size: tuple[int, int]) -> dict[str, bool]:
+    return {"has_touch": True, "is_mobile": True} if size in (PHONE, TABLET) else {}
+
+
+def fits(person: Person, *needed: Locator) -> None:
+    """The page has nothing to scroll to, and all of that is on the screen, wholly."""
+    for locator in needed:
+        expect(locator).to_be_in_viewport(ratio=1)
+    assert person.page.evaluate(FITS), "the page scrolls"
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_nothing_needs_scrolling_to_act(arrive: Arrive, size: tuple[int, int]) -> None:
+    person = arrive(size=size, **touches(size))
+    match = finished(6)
+    person.sit_down(person.go_on(saved(match), last_turn(match, 0), 0))
+    person.is_asked()
+    undo = person.button("Undo")
+    fits(person, person.board, person.prompt, undo, person.button("End turn"), person.button("More"))
+    fits(person, person.button("Zoom to legal cells"), person.button("Fit the board"))
+    press(person, person.legal_cells.first)
+    if person.settlements_of("Player 1").count() == 0 or size in (PHONE, TABLET):
+        press(person, person.button(BUILD))
+    expect(undo).to_be_enabled()
+    fits(person, person.board, person.prompt, undo)
+    while person.end_turn.count() == 0:
+        press(person, person.legal_cells.first)
+    fits(person, person.end_turn, person.button("Restart turn"))
+    press(person, person.end_turn)
+    expect(person.over).to_be_visible()
+    fits(person, person.over, person.board, person.button("Replay"), person.button("Save as a file"))
+    press(person, person.button("Replay"))
+    fits(person, person.button("Next step"), person.button("To the end"), person.button("Play on from here"))
+
+
+def press(person: Person, what: Locator) -> None:
+    what.tap() if person.page.evaluate("navigator.maxTouchPoints") else what.click()
+
+
+def begin_on_a_phone(arrive: Arrive) -> Person:
+    person = arrive(size=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    person.sit_down(person.set_table("me Ann", "random Rob", seed=seed_where(0, 2)))
+    person.is_asked()
+    return person
+
+
+def test_on_a_phone_the_first_tap_shows_and_the_second_plays(arrive: Arrive) -> None:
+    person = begin_on_a_phone(arrive)
+    lit = person.legal_cells.first
+    name = str(lit.get_attribute("data-cell"))
+    before = lit.bounding_box()
+    assert before is not None
+    lit.tap()
+    expect(person.button(f"Build on {name}")).to_be_in_viewport(ratio=1)
+    expect(person.prompt).to_contain_text("Once more plays it.")
+    expect(person.settlements_of("Ann")).to_have_count(0)
+    cell = person.cell(name)
+    expect(cell).to_be_in_viewport(ratio=1)
+    after = cell.bounding_box()
+    assert after is not None
+    assert after["width"] >= 24 > before["width"], "the board comes closer until a finger can hit"
+    cell.tap()
+    person.settlement(name).wait_for()
+    expect(person.prompt).to_contain_text("(2 left)")
+
+
+def test_a_finger_beside_a_lit_cell_means_the_cell(arrive: Arrive) -> None:
+    person = begin_on_a_phone(arrive)
+    box = person.legal_cells.last.bounding_box()
+    assert box is not None
+    person.page.touchscreen.tap(box["x"] + box["width"] * 1.3, box["y"] + box["height"] / 2)
+    expect(person.button(BUILD)).to_be_visible()
+    expect(person.page.get_by_role("gridcell", selected=True)).to_have_count(1)
+
+
+def test_tabs_of_a_phone_hold_everything_else(arrive: Arrive) -> None:
+    person = begin_on_a_phone(arrive)
+    tabs = person.page.get_by_role("navigation", name="Parts of the table")
+    for name, found in {
+        "Cards": person.page.get_by_role("heading", name="Your terrain"),
+        "Moves": person.page.get_by_role("region", name="Moves"),
+        "Seats": person.button("Seat of Ann"),
+        "Log": person.page.get_by_role("region", name="Log"),
+        "Board": person.board,
+    }.items():
+        tab = tabs.get_by_role("button", name=name)
+        box = tab.bounding_box()
+        assert box is not None
+        assert box["height"] >= 44
+        tab.tap()
+        expect(found).to_be_in_viewport()
+        fits(person, tab)
+    tabs.get_by_role("button", name="Moves").tap()
+    person.page.get_by_role("region", name="Moves").get_by_role("button").first.tap()
+    expect(person.prompt).to_contain_text("(2 left)")

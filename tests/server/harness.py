@@ -1,0 +1,236 @@
+"""A real server in a process of its own, on a free port of this machine and a real database file; and people who talk
+to it as browsers do: one cookie jar a visitor, one socket a tab.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+import boardwright as bw
+
+#: Seconds anything may take on a busy machine before a test gives up.
+LONG = 20.0
+COOKIE = "boardwright_visitor"
+GAME = "kingdom_builder"
+
+
+class Server:
+    """A server process that can be killed and started again on the same port and database."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+        self.port = free_port()
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "boardwright.server", "--port", str(self.port), "--database"]
+        self.process = subprocess.Popen([*command, str(self.database)], stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line == f"Boardwright is at {self.url}/\n", f"the server did not start: {line!r}"
+
+    def kill(self) -> None:
+        """As when the power fails."""
+        self.end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        return self.end(signal.SIGTERM)
+
+    def end(self, how: signal.Signals) -> int:
+        assert self.process is not None
+        self.process.send_signal(how)
+        code = self.process.wait(LONG)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.process = None
+        return code
+
+    def rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
+        """Look into the database, beside the server."""
+        connection = sqlite3.connect(self.database, timeout=LONG)
+        try:
+            return connection.execute(query, values).fetchall()
+        finally:
+            connection.close()
+
+    def start_record(self, table: str) -> dict[str, Any]:
+        record: dict[str, Any] = json.loads(self.rows("SELECT start FROM tables WHERE id = ?", table)[0][0])
+        return record
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Visitor:
+    """A browser: it has a cookie of its own, and remembers every byte it was sent."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.http = httpx.AsyncClient(base_url=server.url, timeout=LONG)
+        self.heard: list[str] = []
+
+    async def __aenter__(self) -> Visitor:
+        await self.http.get("/")
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    @property
+    def cookie(self) -> str:
+        return self.http.cookies[COOKIE]
+
+    async def get(self, path: str) -> httpx.Response:
+        return await self.request("GET", path)
+
+    async def post(self, path: str, body: Any = None) -> httpx.Response:
+        return await self.request("POST", path, json=body)
+
+    async def request(self, method: str, path: str, **how: Any) -> httpx.Response:
+        response = await self.http.request(method, f"/api{path}", **how)
+        self.heard += [response.text, str(response.headers)]
+        return response
+
+    async def open(self, *seats: str, **more: Any) -> dict[str, Any]:
+        """A new table; a seat is me, here, friend, or the name of a bot."""
+        response = await self.post("/tables", {"game": GAME, "seats": [seat(word) for word in seats], **more})
+        assert response.status_code == 200, response.text
+        opened: dict[str, Any] = response.json()
+        return opened
+
+    async def claim(self, table: str, token: str) -> httpx.Response:
+        return await self.post(f"/tables/{table}/claim", {"token": token})
+
+    @asynccontextmanager
+    async def tab(self, table: str, since: int = 0, hello: bool = True) -> AsyncIterator[Tab]:
+        address = self.server.url.replace("http", "ws") + f"/api/tables/{table}/live"
+        headers = {"Cookie": f"{COOKIE}={self.cookie}"}
+        async with connect(address, additional_headers=headers, max_size=None) as wire:
+            tab = Tab(wire, self.heard)
+            if hello:
+                await tab.send(type="hello", since=since)
+                await tab.until("snapshot")
+                await tab.until("chat")
+            yield tab
+
+
+def seat(word: str) -> dict[str, Any]:
+    if word in ("me", "here", "friend"):
+        return {"kind": word, "name": word.title()}
+    return {"kind": "bot", "name": f"Bot {word}", "bot": word}
+
+
+class Tab:
+    """An open socket and what a browser would remember of it."""
+
+    def __init__(self, wire: ClientConnection, heard: list[str]) -> None:
+        self.wire = wire
+        self.heard = heard
+        self.shot: dict[str, Any] = {}
+        self.log: list[dict[str, Any]] = []
+        self.seats: list[dict[str, Any]] = []
+        self.chat: list[dict[str, Any]] = []
+        self.requests = 0
+
+    async def send(self, **message: Any) -> None:
+        await self.wire.send(json.dumps(message))
+
+    async def next(self) -> dict[str, Any]:
+        """The next message, taken in as the browser does."""
+        text = await asyncio.wait_for(self.wire.recv(decode=True), LONG)
+        self.heard.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] == "snapshot":
+            self.shot = message
+            self.seats = message["seats"]
+            self.log = [entry for entry in self.log if entry["n"] < message["log_from"]] + message["log"]
+        elif message["type"] == "presence":
+            self.seats = message["seats"]
+        elif message["type"] == "chat":
+            known = {line["id"] for line in self.chat}
+            self.chat += [line for line in message["lines"] if line["id"] not in known]
+        return message
+
+    async def until(self, *kinds: str) -> dict[str, Any]:
+        while True:
+            message = await self.next()
+            if message["type"] in kinds:
+                return message
+
+    async def settle(self, condition: Any = None) -> dict[str, Any]:
+        """Wait until I must decide or the game is over (or the given condition holds)."""
+        condition = condition or (lambda shot: shot["decisions"] or shot["over"])
+        while not condition(self.shot):
+            await self.next()
+        return self.shot
+
+    async def ask(self, **message: Any) -> dict[str, Any]:
+        """Send a request and wait for its answer; what else arrives is taken in."""
+        self.requests += 1
+        request = message.setdefault("id", f"r{self.requests}")
+        await self.send(**message)
+        while True:
+            answer = await self.next()
+            if answer.get("id") == request:
+                return answer
+
+    async def act(self, action: str | None = None, **message: Any) -> dict[str, Any]:
+        """Carry out an action (the first option) in the seat that must decide, as the snapshot says."""
+        decision = self.shot["decisions"][0]
+        fields = {"n": self.shot["n"], "seat": decision["seat"], "action": action or decision["options"][0]["notation"]}
+        answer = await self.ask(type="act", **{**fields, **message})
+        if answer["type"] == "accepted":
+            await self.settle(lambda shot: shot["n"] >= answer["n"])
+        return answer
+
+    async def patient_act(self, action: str | None = None) -> None:
+        """Act; whoever is too fast waits a moment."""
+        while (answer := await self.act(action))["type"] != "accepted":
+            assert answer["code"] == "too_fast", answer
+            await asyncio.sleep(0.2)
+
+    async def end_turn(self) -> None:
+        """Build what is due and end the turn."""
+        turn = self.shot["decisions"][0]["seat"]
+        while self.shot["decisions"] and self.shot["decisions"][0]["seat"] == turn:
+            await self.patient_act(finishing(self.shot["decisions"][0]))
+
+
+def finishing(decision: dict[str, Any]) -> str:
+    """The option that brings a turn to its end soonest."""
+    notations: list[str] = [option["notation"] for option in decision["options"]]
+    return "end-turn" if "end-turn" in notations else notations[0]
+
+
+def seed_where(first: int, players: int, begin: int = 1) -> int:
+    """A seed with which that seat begins."""
+    return next(s for s in range(begin, begin + 1000) if bw.new(GAME, players, s).decisions[0].player == first)
+
+
+async def eventually(condition: Any, seconds: float = LONG) -> None:
+    """Wait for something that becomes true outside of this process."""
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "waited in vain"
+        await asyncio.sleep(0.05)

@@ -1,0 +1,110 @@
+"""Saved games come back, to look at or to go on with; damaged ones are refused with a reason."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import json
+import random
+from typing import Any
+
+import pytest
+
+import boardwright as bw
+from boardwright.arena import play_game
+from boardwright.match.record import checksum
+from boardwright.server.opening import read_import
+from boardwright.server.refuse import Refuse
+from tests.server.harness import GAME, Server, Visitor, finishing
+
+
+@pytest.fixture(scope="module")
+def saved() -> dict[str, Any]:
+    return play_game(GAME, 2, 4, ["random"]).record()
+
+
+def test_a_finished_game_comes_back_to_look_at(server: Server, saved: dict[str, Any]) -> None:
+    async def play() -> None:
+        async with Visitor(server) as me:
+            table = (await me.post("/import", {"record": json.dumps(saved)})).json()["table"]
+            async with me.tab(table) as tab:
+                assert tab.shot["over"]
+                assert tab.shot["scores"] == saved["result"]["scores"]
+                assert [entry["notation"] for entry in tab.log[1:]] == [action for _, action in saved["actions"]]
+            assert (await me.get(f"/tables/{table}/at/10")).json()["length"] == 10
+            assert (await me.get(f"/tables/{table}/record")).json() == saved
+
+    asyncio.run(play())
+
+
+def test_an_unfinished_game_goes_on_with_chance_nobody_knows(server: Server, saved: dict[str, Any]) -> None:
+    async def play() -> None:
+        half = bw.replay(saved).at(40).record()
+        async with Visitor(server) as me:
+            table = (await me.post("/import", {"record": json.dumps(half)})).json()["table"]
+            assert server.start_record(table)["seed"] != half["seed"]
+            async with me.tab(table) as tab:
+                assert (tab.shot["length"], len(tab.log)) == (40, 41)
+                seat = tab.shot["decisions"][0]["seat"]
+                await tab.ask(type="stand_in", seat=1 - seat, bot="random")
+                while not (await tab.settle())["over"]:
+                    await tab.patient_act(finishing(tab.shot["decisions"][0]))
+                assert tab.log[40]["n"] == 40
+
+    asyncio.run(play())
+
+
+def test_damaged_records_are_refused_with_a_reason(server: Server, saved: dict[str, Any]) -> None:
+    text = json.dumps(saved)
+    damaged = {
+        "not JSON": text[: len(text) // 2],
+        "JSON object": "[]",
+        "no game 'chess'": json.dumps({**saved, "game": "chess"}),
+        "rules version": json.dumps({**saved, "rules_version": 99}),
+        "changed after it was written": json.dumps({**saved, "seed": saved["seed"] + 1}),
+        "its decisions lead to": json.dumps({**saved, "actions": saved["actions"][:-1]}),
+        "ends too early": json.dumps({**saved, "actions": saved["actions"][:-9]}),
+        "outcomes of chance": json.dumps({**saved, "outcomes": saved["outcomes"][:-1]}),
+        "decision 1": json.dumps({**saved, "actions": [[0, "fly a1"], *saved["actions"][1:]]}),
+        "cannot be read": "[" * 100_000,
+    }
+
+    async def play() -> None:
+        async with Visitor(server) as me:
+            for reason, record in damaged.items():
+                answer = await me.post("/import", {"record": record})
+                assert (answer.status_code, answer.json()["code"]) == (422, "illegal"), reason
+                assert reason in answer.json()["reason"]
+            assert (await me.get("/tables")).json() == []
+
+    asyncio.run(play())
+
+
+def test_no_damage_gets_through(saved: dict[str, Any]) -> None:
+    """Values of every kind in every place, with a check that fits: refused, or a game that can really be."""
+    chance = random.Random(3)
+    values: list[Any] = [None, True, -1, 0, 3, 10**30, 1.5, "", "grass", [], {}, [[]], [None], {"a": 1}]
+    start = bw.replay(saved).at(20)
+    position = start.determinize(0, 1).record()
+    refused = 0
+    for number in range(400):
+        record = copy.deepcopy(saved if number % 2 else position)
+        spoil(record, chance, values)
+        record["check"] = checksum(record)
+        try:
+            match = read_import(json.dumps(record))
+        except Refuse:
+            refused += 1
+        else:
+            assert match.game.audit(match.state) == []
+    assert 300 < refused < 400, "some changes are no damage"
+
+
+def spoil(record: dict[str, Any], chance: random.Random, values: list[Any]) -> None:
+    """Put something else in a place somewhere in the record."""
+    where: Any = record
+    key: Any = chance.choice([key for key in record if key != "check"])
+    while isinstance(where[key], (dict, list)) and where[key] and chance.random() < 0.7:
+        where = where[key]
+        key = chance.choice(list(where)) if isinstance(where, dict) else chance.randrange(len(where))
+    where[key] = chance.choice(values)

@@ -1,0 +1,157 @@
+"""Tables of a game where all decide at the same time, each in secret; and what is rebuilt equals what was."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from boardwright.kernel.errors import BoardwrightError
+from boardwright.server.opening import open_new
+from boardwright.server.protocol import LogEntry, NewTable, Snapshot
+from boardwright.server.snapshot import live_snapshot, past_snapshot
+from boardwright.server.table import Change, Row, Stored, Table, act, stand_in, undo
+from boardwright.server.visible import shown_length, undo_steps
+from tests.kernel.harbour import Harbour
+from tests.server.harness import GAME, seat
+
+NOBODY: frozenset[int] = frozenset()
+
+
+@pytest.fixture(autouse=True)
+def _harbour(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The test game sits among the real ones."""
+    shelf = import_module("boardwright.games")
+    monkeypatch.setattr(shelf, "NAMES", (*shelf.NAMES, Harbour.id))
+    monkeypatch.setitem(shelf._loaded, Harbour.id, Harbour())
+
+
+class Story:
+    """A table with its log, as the database would keep it."""
+
+    def __init__(self, game: str, players: int, seed: int) -> None:
+        request = NewTable.model_validate({"game": game, "seats": [seat("me")] * players, "seed": seed})
+        self.stored, _ = open_new(request, "visitor")
+        self.table = Table(self.stored)
+        self.rows: list[Row] = []
+
+    def add(self, change: Change) -> None:
+        self.rows += change.rows
+        self.table.accept(change)
+
+    def choose(self, player: int, action: str) -> None:
+        self.add(act(self.table.match, [(player, action)]))
+
+    def rebuilt(self) -> Table:
+        stored = self.stored
+        fresh = Stored(stored.id, stored.game, stored.start, "visitor", 0, stored.seats, stored.holders, self.rows)
+        return Table(fresh)
+
+
+def harbour(players: int = 3) -> Story:
+    return Story(Harbour.id, players, seed=4)
+
+
+def test_a_secret_choice_changes_nothing_that_others_are_sent() -> None:
+    seen: dict[Any, set[str]] = {}
+    for quay in ("east", "west", "north"):
+        story = harbour()
+        story.choose(0, f"choose {quay}")
+        for mine in (NOBODY, frozenset([1]), frozenset([1, 2])):
+            shot = live_snapshot(story.table, mine, None)
+            seen.setdefault(mine, set()).add(shot.model_dump_json(exclude={"table"}))
+        own = live_snapshot(story.table, frozenset([0]), None)
+        assert own.log[-1].notation == f"choose {quay}"
+    assert [len(shots) for shots in seen.values()] == [1, 1, 1]
+
+
+def test_a_secret_choice_of_somebody_else_does_not_make_mine_stale() -> None:
+    story = harbour()
+    story.choose(0, "choose east")
+    assert story.table.is_current(0, seat=1)
+    assert not story.table.is_current(0, seat=0)
+    story.choose(1, "choose east")
+    story.add(undo(story.table.match, 0, 1))
+    assert story.table.is_current(0, seat=2)
+    assert not story.table.is_current(0, seat=1)
+    story.choose(0, "choose west")
+    story.choose(2, "choose north")
+    assert not any(story.table.is_current(4, seat) for seat in range(3)), "all is revealed: everything has changed"
+
+
+def test_a_choice_taken_back_under_another_one_is_told_correctly() -> None:
+    story = harbour()
+    story.choose(0, "choose east")
+    story.choose(1, "choose west")
+    before = live_snapshot(story.table, frozenset([1]), None)
+    story.add(undo(story.table.match, 0, 1))
+    after = live_snapshot(story.table, frozenset([1]), before.n)
+    assert merged(before.log, after) == live_snapshot(story.table, frozenset([1]), None).log
+    assert [entry.seat for entry in merged(before.log, after)] == [None, 1]
+
+
+def merged(log: list[LogEntry], shot: Snapshot) -> list[LogEntry]:
+    return [entry for entry in log if entry.n < shot.log_from] + shot.log
+
+
+@pytest.mark.parametrize(("game", "seed"), [(Harbour.id, seed) for seed in range(6)] + [(GAME, 1), (GAME, 2)])
+def test_what_is_rebuilt_and_what_is_pieced_together_equals_what_is(game: str, seed: int) -> None:
+    """Through a whole game with steps taken back and bots standing in: the table from its log, the log from pieces."""
+    chance = random.Random(seed)
+    story = Story(game, 3, seed)
+    viewers = [NOBODY, frozenset([0]), frozenset([1]), frozenset([0, 2])]
+    logs: dict[frozenset[int], list[LogEntry]] = {mine: [] for mine in viewers}
+    known: dict[frozenset[int], int | None] = dict.fromkeys(viewers)
+    for number, _ in enumerate(changes(story, chance)):
+        table = story.table
+        for mine in viewers:
+            if chance.random() < 0.6:
+                shot = live_snapshot(table, mine, known[mine])
+                logs[mine], known[mine] = merged(logs[mine], shot), shot.n
+                assert [entry.n for entry in logs[mine]] == [*range(shot.length + 1)]
+                whole = live_snapshot(table, mine, None)
+                assert logs[mine] == whole.log
+                assert shot.length == shown_length(table, mine) == table.marks[shot.n].length
+        if number % 10 == 0:
+            again = story.rebuilt()
+            assert again.match.record() == table.match.record()
+            assert again.marks == table.marks
+            assert again.thinkers() == table.thinkers()
+    assert story.table.match.over
+    assert past_snapshot(story.table, NOBODY, 3).length == 3
+
+
+def changes(story: Story, chance: random.Random) -> Iterator[None]:
+    """Play at random; each change is one row."""
+    while not story.table.match.over:
+        yield
+        table = story.table
+        kind = chance.random()
+        player = chance.randrange(table.match.players)
+        if kind < 0.15 and undo_steps(table, player):
+            story.add(undo(table.match, player, chance.randint(1, undo_steps(table, player))))
+        elif kind < 0.2:
+            story.add(stand_in(table.match, player, chance.choice([None, "random"])))
+        else:
+            decision = chance.choice(table.match.decisions)
+            story.choose(decision.player, table.match.describe(chance.choice(decision.options)).notation)
+
+
+@pytest.mark.parametrize("game", [Harbour.id, GAME])
+def test_as_many_steps_can_be_taken_back_as_are_told(game: str) -> None:
+    chance = random.Random(1)
+    story = Story(game, 3, 5)
+    seen = set()
+    for _ in changes(story, chance):
+        for player in range(3):
+            steps = undo_steps(story.table, player)
+            seen.add(steps)
+            match = story.table.match.clone()
+            for _ in range(steps):
+                match.undo(player)
+            with pytest.raises(BoardwrightError):
+                match.undo(player)
+    assert {0, 1} <= seen

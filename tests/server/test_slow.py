@@ -1,0 +1,65 @@
+"""Somebody's phone goes to sleep with the connection open: the others go on, and it is let go."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import os
+import socket
+import struct
+import time
+
+from tests.server.harness import COOKIE, LONG, Server, Visitor
+
+
+def sleepy_socket(server: Server, visitor: Visitor, table: str) -> socket.socket:
+    """A socket that says hello properly and then never reads again."""
+    sleepy = socket.socket()
+    sleepy.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    sleepy.settimeout(LONG)
+    sleepy.connect(("127.0.0.1", server.port))
+    lines = [
+        f"GET /api/tables/{table}/live HTTP/1.1",
+        f"Host: 127.0.0.1:{server.port}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}",
+        "Sec-WebSocket-Version: 13",
+        f"Cookie: {COOKIE}={visitor.cookie}",
+    ]
+    sleepy.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
+    assert sleepy.recv(12) == b"HTTP/1.1 101"
+    text = json.dumps({"type": "hello", "since": 0}).encode()
+    sleepy.sendall(struct.pack("!BB4x", 0x81, 0x80 | len(text)) + text)  # masked with zeros
+    return sleepy
+
+
+def test_one_that_sleeps_is_dropped_and_holds_nobody_up(server: Server) -> None:
+    async def play() -> None:
+        async with Visitor(server) as me, Visitor(server) as friend:
+            opened = await me.open("me", "friend")
+            table = opened["table"]
+            await friend.claim(table, opened["links"][0]["token"])
+            async with me.tab(table) as tab:
+                sleepy = await asyncio.to_thread(sleepy_socket, server, friend, table)
+                while not tab.seats[1]["online"]:
+                    await tab.next()
+                said = 0
+                while tab.seats[1]["online"]:
+                    assert said < 1000, "the sleeper is kept for ever"
+                    async with me.tab(table) as chatty:
+                        for _ in range(50):
+                            began = time.monotonic()
+                            line = await chatty.ask(type="say", text=f"{said} " + "\U0001f3f0" * 480)
+                            assert line["type"] == "accepted"
+                            assert time.monotonic() - began < 5, "nobody waits for the sleeper"
+                            said += 1
+                    while len(tab.chat) < said:
+                        await tab.next()
+                assert [int(line["text"].split()[0]) for line in tab.chat] == [*range(said)]
+                sleepy.close()
+            async with friend.tab(table) as awake:
+                assert awake.chat[-1] == tab.chat[-1], "and whoever wakes up finds everything"
+
+    asyncio.run(play())

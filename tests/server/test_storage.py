@@ -1,0 +1,314 @@
+"""Database, worker processes, slow clients and memory: the parts by themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import subprocess
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+import boardwright as bw
+from boardwright.kernel.errors import BadOptions
+from boardwright.server import schema, tables
+from boardwright.server.bot_job import Job, think
+from boardwright.server.bucket import Bucket
+from boardwright.server.client import BACKLOG, Client
+from boardwright.server.database import database_url, migrate, open_engine
+from boardwright.server.opening import open_new
+from boardwright.server.protocol import NewTable, Presence
+from boardwright.server.refuse import Refuse
+from boardwright.server.storage import Conflict, Storage
+from boardwright.server.table import Row, Table, act
+from boardwright.server.tables import Tables, summary
+from boardwright.server.thinkers import NoAnswer, Thinkers
+from tests.server.harness import GAME, Server, Visitor, eventually, seat, seed_where
+
+
+@asynccontextmanager
+async def storage_at(path: Path) -> AsyncIterator[Storage]:
+    engine = open_engine(database_url(str(path)))
+    try:
+        await migrate(engine)
+        yield Storage(engine)
+    finally:
+        await engine.dispose()
+
+
+@asynccontextmanager
+async def all_tables(path: Path) -> AsyncIterator[Tables]:
+    async with storage_at(path) as storage:
+        running = Tables(storage, Thinkers(1))
+        try:
+            yield running
+        finally:
+            await running.close()
+
+
+async def open_table(running: Tables, *seats: str, **more: Any) -> Table:
+    request = NewTable.model_validate({"game": GAME, "seats": [seat(word) for word in seats], **more})
+    stored, _ = open_new(request, "visitor")
+    table = Table(stored)
+    await running.storage.open_table(stored, summary(table, table.match))
+    running.keep(table)
+    return table
+
+
+# -- the database ----------------------------------------------------------------------------------------------
+
+
+def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with storage_at(tmp_path / "deep" / "tables.sqlite3") as storage:
+            await migrate(storage.engine)  # a second start changes nothing
+            async with storage.engine.connect() as connection:
+                differences = await connection.run_sync(
+                    lambda sync: compare_metadata(MigrationContext.configure(sync), schema.metadata)
+                )
+                assert differences == []
+                settings = [
+                    (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
+                    for name in ("journal_mode", "synchronous", "foreign_keys")
+                ]
+                assert settings == ["wal", 2, 1], "an acknowledged action is on the disk"
+                assert ((await connection.exec_driver_sql("PRAGMA busy_timeout")).scalar() or 0) >= 5000
+
+    asyncio.run(work())
+
+
+def test_where_tables_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert database_url(None).startswith(f"sqlite+aiosqlite:///{tmp_path}")
+    assert database_url(str(tmp_path / "my.db")) == f"sqlite+aiosqlite:///{tmp_path / 'my.db'}"
+    assert database_url("sqlite:////somewhere/my.db") == "sqlite+aiosqlite:////somewhere/my.db"
+    assert database_url("postgresql+asyncpg://me:secret@host/tables") == "postgresql+asyncpg://me:secret@host/tables"
+    with pytest.raises(BadOptions, match="cannot read the database address"):
+        database_url("://")
+
+
+def test_a_row_of_the_log_is_written_once(tmp_path: Path) -> None:
+    """Two servers on one database: the second to write learns what the first has done, and tells its players."""
+
+    async def work() -> None:
+        async with all_tables(tmp_path / "t.sqlite3") as one, all_tables(tmp_path / "t.sqlite3") as two:
+            here = await open_table(one, "me", "here", seed=3)
+            there = await two.get(here.id)
+            [decision] = here.match.decisions
+            first, last = (
+                here.match.describe(option).notation for option in (decision.options[0], decision.options[-1])
+            )
+            await one.commit(here, act(here.match, [(decision.player, first)]))
+            with pytest.raises(Refuse, match="changed meanwhile") as refused:
+                await two.commit(there, act(there.match, [(decision.player, last)]))
+            assert (refused.value.code, refused.value.n) == ("stale", 1)
+            assert there.match.record() == here.match.record()
+            with pytest.raises(Conflict):
+                await one.storage.append(here.id, 1, [Row("undo", 0, {"steps": 1})], summary(here, here.match))
+            assert (await one.get(here.id)).n == 1
+
+    asyncio.run(work())
+
+
+def test_tables_that_nobody_looks_at_are_put_away_and_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "KEPT", 2)
+
+    async def work() -> None:
+        async with all_tables(tmp_path / "t.sqlite3") as running:
+            opened = [await open_table(running, "me", "here") for _ in range(5)]
+            [decision] = opened[0].match.decisions
+            action = opened[0].match.describe(decision.options[0]).notation
+            back = await running.get(opened[0].id)
+            assert back is not opened[0]
+            await running.commit(back, act(back.match, [(decision.player, action)]))
+            await asyncio.gather(*(running.get(table.id) for table in opened))
+            assert len(running.kept) <= 3
+            again = await running.get(back.id)
+            assert again.match.record() == back.match.record()
+
+    asyncio.run(work())
+
+
+def test_a_table_of_other_rules_says_so(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with all_tables(tmp_path / "t.sqlite3") as running:
+            table = await open_table(running, "me", "here")
+            async with running.storage.writing() as connection:
+                start = {**table.match.record(), "rules_version": 99}
+                await connection.execute(schema.tables.update().values(start=start))
+            running.kept.clear()
+            with pytest.raises(Refuse, match="rules version 99"):
+                await running.get(table.id)
+
+    asyncio.run(work())
+
+
+# -- bots ------------------------------------------------------------------------------------------------------
+
+
+def test_bots_decide_until_a_person_must() -> None:
+    match = bw.new(GAME, players=3, seed=seed_where(1, 3))
+    decided = think(Job(match.record(), {1: "greedy", 2: "random"}, seed=1, seconds=60))
+    assert {seat for seat, _ in decided} == {1, 2}
+    for player, action in decided:
+        match.apply(player, action)
+    assert [decision.player for decision in match.decisions] == [0]
+    assert think(Job(match.record(), {1: "greedy"}, 1, 60)) == []
+    assert len(think(Job(match.record(), dict.fromkeys(range(3), "random"), 1, seconds=0))) == 1, (
+        "news every now and then"
+    )
+
+
+def test_a_dead_worker_is_replaced_and_its_job_done_again() -> None:
+    async def work() -> None:
+        thinkers = Thinkers(1)
+        job = Job(bw.new(GAME, players=2, seed=1).record(), {0: "random", 1: "random"}, 1, 60)
+        assert len(await thinkers.think(job)) > 50
+        pool = thinkers.open()
+        for worker in list((pool._processes or {}).values()):
+            os.kill(worker.pid or 0, signal.SIGKILL)
+        assert len(await thinkers.think(job)) > 50
+        assert thinkers.pool is not pool
+        thinkers.close()
+
+    asyncio.run(work())
+
+
+def test_a_job_that_kills_every_worker_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boardwright.server.thinkers.think", die)
+    monkeypatch.setattr("boardwright.server.thinkers.ATTEMPTS", 2)
+
+    async def work() -> None:
+        thinkers = Thinkers(1)
+        with pytest.raises(NoAnswer):
+            await thinkers.think(Job({}, {}, 1, 1))
+        thinkers.close()
+
+    asyncio.run(work())
+
+
+def die(_: Job) -> None:
+    os._exit(1)
+
+
+def test_a_bots_worker_that_dies_in_mid_game_is_not_noticed(own_server: Server) -> None:
+    async def play() -> None:
+        async with Visitor(own_server) as me:
+            table = (await me.open("random", "random", "random", "greedy", "greedy"))["table"]
+            async with me.tab(table) as tab:
+                for _ in range(3):
+                    assert own_server.process is not None
+                    for worker in workers_of(own_server.process.pid):
+                        os.kill(worker, signal.SIGKILL)
+                    await asyncio.sleep(0.3)
+                await tab.settle()
+                assert tab.shot["over"]
+
+    asyncio.run(play())
+
+
+def test_bots_go_on_after_a_restart_although_nobody_looks(own_server: Server) -> None:
+    async def play() -> str:
+        async with Visitor(own_server) as me:
+            return str((await me.open("greedy", "greedy", "greedy", "greedy", "greedy"))["table"])
+
+    table = asyncio.run(play())
+    own_server.kill()
+    query = "SELECT over FROM tables WHERE id = ?"
+    assert own_server.rows(query, table) == [(0,)]
+    own_server.start()
+    asyncio.run(eventually(lambda: own_server.rows(query, table) == [(1,)]))
+
+
+def workers_of(server: int) -> list[int]:
+    """The processes that think for that server; not the one that tidies up after them."""
+    return [process for process, parent, _, command in processes() if parent == server and "spawn_main" in command]
+
+
+def processes() -> Iterator[tuple[int, int, str, str]]:
+    """Number, parent, state and command of everything that runs on this machine."""
+    if not Path("/proc/self/stat").exists():
+        listing = subprocess.run(
+            ["ps", "-A", "-o", "pid=,ppid=,stat=,command="], capture_output=True, text=True, check=True
+        )
+        for line in listing.stdout.splitlines():
+            number, parent, state, command = line.split(None, 3)
+            yield int(number), int(parent), state, command
+        return
+    for entry in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            state, parent = (entry / "stat").read_text().rsplit(")", 1)[1].split()[:2]
+            yield int(entry.name), int(parent), state, (entry / "cmdline").read_text()
+
+
+def test_workers_end_with_their_server(own_server: Server) -> None:
+    async def play() -> list[int]:
+        async with Visitor(own_server) as me:
+            table = (await me.open("random", "random"))["table"]
+            async with me.tab(table) as tab:
+                await tab.settle()
+            assert own_server.process is not None
+            return workers_of(own_server.process.pid)
+
+    workers = asyncio.run(play())
+    assert workers
+    own_server.kill()
+    asyncio.run(eventually(lambda: not any(alive(worker) for worker in workers)))
+
+
+def alive(process: int) -> bool:
+    return any(number == process and not state.startswith("Z") for number, _, state, _ in processes())
+
+
+# -- clients ---------------------------------------------------------------------------------------------------
+
+
+class Stuck:
+    """A socket whose other end does not read."""
+
+    async def send_text(self, _: str) -> None:
+        await asyncio.Event().wait()
+
+    async def close(self, code: int, reason: str) -> None:
+        await asyncio.Event().wait()
+
+
+def test_a_client_that_does_not_keep_up_is_dropped_without_anybody_waiting(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with all_tables(tmp_path / "t.sqlite3") as running:
+            table = await open_table(running, "me", "here")
+            slow: Any = Stuck()
+            client = Client(slow, None, frozenset())
+            client.start()
+            running.join(table, client, 0)
+            for _ in range(BACKLOG - 1):
+                client.send(Presence(seats=[]))
+                await asyncio.sleep(0)
+            assert not client.dropped.is_set()
+            client.send(Presence(seats=[]))
+            client.send(Presence(seats=[]))
+            assert client.dropped.is_set()
+            await asyncio.wait_for(client.finish(4408, "too slow"), 10)
+
+    asyncio.run(work())
+
+
+def test_a_bucket_lets_so_many_through_and_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr("boardwright.server.bucket.monotonic", lambda: now)
+    bucket = Bucket(rate=2, burst=3)
+    assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
+    now += 1
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    now += 100
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]

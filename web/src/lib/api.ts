@@ -1,0 +1,75 @@
+// Everything the page asks the server outside a table's socket. Refusals become `ApiError` with the server's own words.
+import type { Branch, GameInfo, NewTable, Opened, SeatLink, Snapshot, TableInfo } from './protocol';
+
+/** The server said no, or could not be reached (`status` 0). */
+export class ApiError extends Error {
+    constructor(
+        readonly status: number,
+        message: string,
+    ) {
+        super(message);
+    }
+}
+
+async function request(path: string, init?: RequestInit): Promise<Response> {
+    let response: Response;
+    try {
+        response = await fetch(path, { credentials: 'same-origin', ...init });
+    } catch {
+        throw new ApiError(0, '');
+    }
+    if (!response.ok) throw new ApiError(response.status, await reason(response));
+    return response;
+}
+
+/** The sentence in an error answer: `reason` of ours, or FastAPI's `detail`. */
+async function reason(response: Response): Promise<string> {
+    try {
+        const said: unknown = await response.json();
+        if (typeof said !== 'object' || said === null) return '';
+        const { reason, detail } = said as { reason?: unknown; detail?: unknown };
+        if (typeof reason === 'string') return reason;
+        return typeof detail === 'string' ? detail : '';
+    } catch {
+        return '';
+    }
+}
+
+async function get<T>(path: string): Promise<T> {
+    return (await (await request(path)).json()) as T;
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+    const headers = { 'Content-Type': 'application/json' };
+    return (await (await request(path, { method: 'POST', headers, body: JSON.stringify(body) })).json()) as T;
+}
+
+const at = (table: string, rest: string) => `/api/tables/${encodeURIComponent(table)}/${rest}`;
+
+export const api = {
+    games: () => get<GameInfo[]>('/api/games'),
+    /** My tables, those waiting for me first. */
+    tables: () => get<TableInfo[]>('/api/tables'),
+    open: (wanted: NewTable) => post<Opened>('/api/tables', wanted),
+    /** Exchanges the secret of a seat link for the seat. */
+    claim: (table: string, token: string) => post<Opened>(at(table, 'claim'), { token }),
+    /** A fresh link: to my own seat for another device, or to one nobody has taken. The old link of that seat ends. */
+    link: (table: string, seat: number) => post<SeatLink>(at(table, `links/${seat}`), {}),
+    /** The table as I saw it, or would have seen it, after so many decisions. */
+    at: (table: string, length: number) => get<Snapshot>(at(table, `at/${length}`)),
+    branch: (table: string, wanted: Branch) => post<Opened>(at(table, 'branch'), wanted),
+    rematch: (table: string) => post<Opened>(at(table, 'rematch'), {}),
+    /** The whole game as JSON text; only when it is over. */
+    record: async (table: string) => (await request(at(table, 'record'))).text(),
+    import: (record: string) => post<Opened>('/api/import', { record }),
+};
+
+/** A Fluent file: of the table (`table`) or of a game. */
+export async function fetchMessages(language: string, game: string): Promise<string> {
+    return (await request(`/api/messages/${language}/${game}.ftl`)).text();
+}
+
+/** The link a friend opens to take a seat. */
+export function seatLink(table: string, token: string, base: string = location.href): string {
+    return new URL(`#/join/${table}/${token}`, base).href;
+}

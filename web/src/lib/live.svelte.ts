@@ -1,0 +1,207 @@
+// One table, live: the socket, what it last said, and what I can ask of it. It reconnects by itself and goes on from
+// where it was; an action that was under way when the line broke is sent again only if it cannot have arrived.
+import type {
+    Act,
+    Accepted,
+    Ask,
+    ChatLine,
+    LogEntry,
+    Refused,
+    Say,
+    SeatInfo,
+    ServerMessage,
+    Snapshot,
+    StandIn,
+    Undo,
+    WhyNot,
+} from './protocol';
+
+export type Status = 'connecting' | 'live' | 'reconnecting' | 'closed';
+type Request = Act | Undo | Ask | Say | StandIn;
+interface Pending {
+    request: Request;
+    done: (answer: Accepted | WhyNot | Refused) => void;
+}
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 10_000;
+/** The server closes with this when it does not know the table; it may come back, but not soon. */
+const NO_SUCH_TABLE = 4404;
+
+/** How long to wait before the next try, in ms: doubling, at most ten seconds, spread so that not all come at once. */
+export function backoff(tries: number, chance: number = Math.random()): number {
+    return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (0.5 + chance / 2);
+}
+
+/** The log after a snapshot: what we had before its first entry, then its own. */
+export function mergeLog(had: readonly LogEntry[], snapshot: Pick<Snapshot, 'log' | 'log_from'>): LogEntry[] {
+    return [...had.filter((entry) => entry.n < snapshot.log_from), ...snapshot.log];
+}
+
+export class LiveTable {
+    readonly table: string;
+    snapshot = $state.raw<Snapshot | null>(null);
+    log = $state.raw<LogEntry[]>([]);
+    chat = $state.raw<ChatLine[]>([]);
+    status = $state<Status>('connecting');
+    /** The last request that changed nothing, for the prompt line to explain; set to null when it has been read. */
+    lastRefusal = $state.raw<Refused | null>(null);
+    /** An action is on its way; a second one would be stale. */
+    busy = $state(false);
+
+    #socket: WebSocket | null = null;
+    #pending = new Map<string, Pending>();
+    #tries = 0;
+    #timer: ReturnType<typeof setTimeout> | undefined;
+    #ids = 0;
+    readonly #prefix = Math.random().toString(36).slice(2, 8);
+    readonly #wake = () => {
+        if (document.visibilityState === 'visible' && this.status === 'reconnecting') this.#connect();
+    };
+
+    constructor(table: string) {
+        this.table = table;
+        addEventListener('online', this.#wake);
+        document.addEventListener('visibilitychange', this.#wake);
+        this.#connect();
+    }
+
+    /** Carries out an action in one of my seats. True when it is stored. */
+    async act(seat: number, notation: string): Promise<boolean> {
+        const n = this.snapshot?.n;
+        if (n === undefined || this.busy) return false;
+        return this.#step({ type: 'act', id: this.#id(), n, seat, action: notation });
+    }
+
+    /** Takes back my last step, or all steps of this turn. True when it is done. */
+    async undo(seat: number, all = false): Promise<boolean> {
+        const n = this.snapshot?.n;
+        if (n === undefined || this.busy) return false;
+        return this.#step({ type: 'undo', id: this.#id(), n, seat, all });
+    }
+
+    /** Why a component cannot be used now. Rejects when the line breaks before the answer. */
+    async ask(seat: number, target: string): Promise<WhyNot> {
+        const answer = await this.#request({ type: 'ask', id: this.#id(), seat, target });
+        if (answer.type === 'why_not') return answer;
+        throw new Error(answer.type === 'refused' ? answer.reason : 'no answer');
+    }
+
+    async say(text: string): Promise<boolean> {
+        return (await this.#request({ type: 'say', id: this.#id(), text })).type === 'accepted';
+    }
+
+    /** A bot plays for that seat from now on, or (null) no longer. */
+    async standIn(seat: number, bot: string | null): Promise<boolean> {
+        return (await this.#request({ type: 'stand_in', id: this.#id(), seat, bot })).type === 'accepted';
+    }
+
+    /** I have seen the game up to this decision. */
+    seen(length: number): void {
+        this.#send({ type: 'seen', length });
+    }
+
+    close(): void {
+        this.status = 'closed';
+        clearTimeout(this.#timer);
+        removeEventListener('online', this.#wake);
+        document.removeEventListener('visibilitychange', this.#wake);
+        this.#socket?.close();
+        this.#giveUp([...this.#pending.values()]);
+    }
+
+    async #step(request: Act | Undo): Promise<boolean> {
+        this.busy = true;
+        try {
+            return (await this.#request(request)).type === 'accepted';
+        } finally {
+            this.busy = false;
+        }
+    }
+
+    #id(): string {
+        return `${this.#prefix}-${++this.#ids}`;
+    }
+
+    #request(request: Request): Promise<Accepted | WhyNot | Refused> {
+        return new Promise((done) => {
+            this.#pending.set(request.id, { request, done });
+            this.#send(request);
+        });
+    }
+
+    #send(message: object): void {
+        if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    }
+
+    #connect(): void {
+        clearTimeout(this.#timer);
+        const address = new URL(`/api/tables/${encodeURIComponent(this.table)}/live`, location.href);
+        address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+        const socket = new WebSocket(address);
+        this.#socket?.close();
+        this.#socket = socket;
+        socket.onopen = () => this.#send({ type: 'hello', since: this.snapshot?.n ?? 0 });
+        socket.onmessage = (event) => {
+            if (this.#socket === socket) this.#hear(JSON.parse(event.data as string) as ServerMessage);
+        };
+        socket.onclose = (event) => {
+            if (this.#socket === socket) this.#lost(event.code);
+        };
+    }
+
+    #lost(code: number): void {
+        if (this.status === 'closed') return;
+        this.status = 'reconnecting';
+        const wait = code === NO_SUCH_TABLE ? LONGEST_WAIT : backoff(this.#tries++);
+        this.#timer = setTimeout(() => this.#connect(), wait);
+    }
+
+    #hear(message: ServerMessage): void {
+        if (message.type === 'snapshot') this.#show(message);
+        else if (message.type === 'presence') this.#seats(message.seats);
+        else if (message.type === 'chat') this.#chatted(message.lines);
+        else this.#answer(message);
+    }
+
+    #show(snapshot: Snapshot): void {
+        const first = this.status !== 'live';
+        this.log = mergeLog(this.log, snapshot);
+        this.snapshot = snapshot;
+        this.status = 'live';
+        this.#tries = 0;
+        if (first) this.#resume(snapshot);
+    }
+
+    /** After a break: asks again what cannot have arrived, lets go of steps that the table has moved past. */
+    #resume(snapshot: Snapshot): void {
+        const all = [...this.#pending.values()];
+        const isStep = ({ request }: Pending) => request.type === 'act' || request.type === 'undo';
+        this.#giveUp(all.filter((item) => isStep(item) && (item.request as Act).n !== snapshot.n));
+        for (const { request } of this.#pending.values()) this.#send(request);
+    }
+
+    #giveUp(items: Pending[]): void {
+        for (const { request, done } of items) {
+            this.#pending.delete(request.id);
+            done({ type: 'refused', id: request.id, code: 'stale', reason: '', n: this.snapshot?.n ?? null });
+        }
+    }
+
+    #seats(seats: SeatInfo[]): void {
+        if (this.snapshot) this.snapshot = { ...this.snapshot, seats };
+    }
+
+    #chatted(lines: ChatLine[]): void {
+        const known = new Set(this.chat.map((line) => line.id));
+        this.chat = [...this.chat, ...lines.filter((line) => !known.has(line.id))];
+    }
+
+    #answer(answer: Accepted | Refused | WhyNot): void {
+        if (answer.type === 'refused') this.lastRefusal = answer;
+        const waiting = answer.id === null ? undefined : this.#pending.get(answer.id);
+        if (!waiting) return;
+        this.#pending.delete(waiting.request.id);
+        waiting.done(answer);
+    }
+}

@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backoff, LiveTable, mergeLog } from './live.svelte';
+import type { LogEntry, ServerMessage, Snapshot } from './protocol';
+
+const entry = (n: number, notation = ''): LogEntry => ({ n, seat: 0, notation, label: null, events: [] });
+
+function snapshot(n: number, log: LogEntry[], log_from: number): Snapshot {
+    return {
+        type: 'snapshot',
+        table: 't',
+        game: 'g',
+        n,
+        length: n,
+        log,
+        log_from,
+        seats: [],
+        decisions: [],
+    } as unknown as Snapshot;
+}
+
+/** The server's end of the line. */
+class Line {
+    static all: Line[] = [];
+    static readonly OPEN = 1;
+    readyState = 0;
+    sent: Record<string, unknown>[] = [];
+    onopen = () => {};
+    onmessage = (_: { data: string }) => {};
+    onclose = (_: { code: number }) => {};
+
+    constructor(readonly address: URL) {
+        Line.all.push(this);
+    }
+    send(text: string) {
+        this.sent.push(JSON.parse(text) as Record<string, unknown>);
+    }
+    close() {}
+    open() {
+        this.readyState = Line.OPEN;
+        this.onopen();
+    }
+    say(message: ServerMessage) {
+        this.onmessage({ data: JSON.stringify(message) });
+    }
+    cut(code = 1006) {
+        this.readyState = 3;
+        this.onclose({ code });
+    }
+    static get last(): Line {
+        return Line.all.at(-1)!;
+    }
+}
+
+let table: LiveTable;
+
+beforeEach(() => {
+    Line.all = [];
+    vi.useFakeTimers();
+    vi.stubGlobal('WebSocket', Line);
+    table = new LiveTable('t');
+    Line.last.open();
+});
+
+afterEach(() => {
+    table.close();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+});
+
+const asked = () => Line.last.sent.at(-1) as { id: string; type: string; n: number };
+
+describe('a live table', () => {
+    it('says hello first and shows what it is told', () => {
+        expect(Line.last.sent).toEqual([{ type: 'hello', since: 0 }]);
+        expect(table.status).toBe('connecting');
+        Line.last.say(snapshot(3, [entry(0), entry(1)], 0));
+        expect(table.status).toBe('live');
+        expect(table.log.map((one) => one.n)).toEqual([0, 1]);
+    });
+
+    it('names the snapshot it acts on, and is busy until the answer', async () => {
+        Line.last.say(snapshot(3, [], 0));
+        const done = table.act(0, 'build f7');
+        expect(asked()).toMatchObject({ type: 'act', n: 3, seat: 0, action: 'build f7' });
+        expect(await table.act(0, 'build f8')).toBe(false);
+        Line.last.say({ type: 'accepted', id: asked().id, n: 4 });
+        expect(await done).toBe(true);
+        expect(table.busy).toBe(false);
+    });
+
+    it('surfaces a refusal', async () => {
+        Line.last.say(snapshot(3, [], 0));
+        const done = table.undo(0);
+        Line.last.say({ type: 'refused', id: asked().id, code: 'undo', reason: 'no', n: 3 });
+        expect(await done).toBe(false);
+        expect(table.lastRefusal?.code).toBe('undo');
+    });
+
+    it('answers why not', async () => {
+        Line.last.say(snapshot(3, [], 0));
+        const why = table.ask(0, 'cell:f7');
+        Line.last.say({ type: 'why_not', id: asked().id, target: 'cell:f7', rule: 'KB-4.3', text: null });
+        expect((await why).rule).toBe('KB-4.3');
+    });
+});
+
+describe('when the line breaks', () => {
+    it('comes back with what it has', () => {
+        Line.last.say(snapshot(3, [entry(0), entry(1), entry(2)], 0));
+        Line.last.cut();
+        expect(table.status).toBe('reconnecting');
+        vi.advanceTimersByTime(1000);
+        Line.last.open();
+        expect(Line.all).toHaveLength(2);
+        expect(Line.last.sent[0]).toEqual({ type: 'hello', since: 3 });
+        Line.last.say(snapshot(5, [entry(2, 'other'), entry(3)], 2));
+        expect(table.status).toBe('live');
+        expect(table.log.map((one) => one.notation)).toEqual(['', '', 'other', '']);
+    });
+
+    it('sends an action again that cannot have arrived', () => {
+        Line.last.say(snapshot(3, [], 0));
+        void table.act(0, 'build f7');
+        const { id } = asked();
+        Line.last.cut();
+        vi.advanceTimersByTime(1000);
+        Line.last.open();
+        Line.last.say(snapshot(3, [], 0));
+        expect(asked()).toMatchObject({ id, type: 'act', n: 3 });
+    });
+
+    it('lets go of an action that the table has moved past', async () => {
+        Line.last.say(snapshot(3, [], 0));
+        const done = table.act(0, 'build f7');
+        Line.last.cut();
+        vi.advanceTimersByTime(1000);
+        Line.last.open();
+        Line.last.say(snapshot(4, [], 0));
+        expect(await done).toBe(false);
+        expect(Line.last.sent.map((one) => one['type'])).toEqual(['hello']);
+        expect(table.lastRefusal).toBeNull();
+    });
+
+    it('does not hammer a server that does not know the table', () => {
+        Line.last.cut(4404);
+        vi.advanceTimersByTime(5000);
+        expect(Line.all).toHaveLength(1);
+    });
+
+    it('stays closed once closed', () => {
+        table.close();
+        Line.last.cut();
+        vi.advanceTimersByTime(60_000);
+        expect(Line.all).toHaveLength(1);
+    });
+});
+
+describe('chat', () => {
+    it('shows a line once, however often it is told', () => {
+        const line = { id: 1, seat: 0, text: 'hello', at: 0 };
+        Line.last.say({ type: 'chat', lines: [line] });
+        Line.last.say({ type: 'chat', lines: [line, { ...line, id: 2 }] });
+        expect(table.chat.map((one) => one.id)).toEqual([1, 2]);
+    });
+});
+
+it('waits longer each time, ten seconds at most', () => {
+    expect([0, 1, 2, 9].map((tries) => backoff(tries, 1))).toEqual([250, 500, 1000, 10_000]);
+    expect(backoff(0, 0)).toBe(125);
+});
+
+it('replaces entries that were taken back', () => {
+    expect(mergeLog([entry(0), entry(1, 'a'), entry(2, 'b')], { log: [entry(1, 'c')], log_from: 1 })).toEqual([
+        entry(0),
+        entry(1, 'c'),
+    ]);
+});

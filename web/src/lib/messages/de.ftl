@@ -1,0 +1,161 @@
+# Was die Seite selbst sagt, auf Deutsch: die Lobby, die Einstellungen, Wörter, die überall vorkommen. Der Tisch und die
+# Spiele bringen eigene Dateien mit. Variablen: $name, $names, $game, $option und $seat sind Wörter, $count usw. Zahlen.
+
+## Überall
+
+close = Schließen
+loading = Einen Moment …
+try-again = Noch einmal versuchen
+home = Boardwright, zur Lobby
+to-lobby = Zur Lobby
+theme-to-dark = Dunkle Farben
+theme-to-light = Helle Farben
+trouble-server = Der Server antwortet nicht.
+trouble-server-safe = Deine Spiele sind dort sicher; nichts geht verloren.
+trouble-page = Diese Seite konnte nicht geladen werden.
+
+# Ein Platz heißt nach seiner Farbe, bis jemand einen Namen angibt.
+colour-red = Rot
+colour-blue = Blau
+colour-green = Grün
+colour-yellow = Gelb
+colour-purple = Lila
+colour-orange = Orange
+
+# Wie gut ein Bot spielt.
+bot-random = Sorglos
+bot-greedy = Ehrgeizig
+
+## Einstellungen
+
+settings = Einstellungen
+settings-language = Sprache
+settings-name = Dein Name
+settings-name-none = Die Farbe deines Platzes
+settings-theme = Farben
+settings-theme-auto = Wie das System
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-motion = Bewegung
+settings-motion-normal = Normal
+settings-motion-fast = Schnell
+settings-motion-off = Aus
+settings-legal = Mögliche Züge
+settings-legal-ring = Ring
+settings-legal-dots = Punkte
+settings-legal-both = Beides
+settings-legal-fill = Fläche
+settings-confirm = Züge bestätigen
+settings-confirm-help = Ein Zug gilt erst, wenn du ihn bestätigt hast.
+settings-sound = Ton
+settings-sound-help = Ein kurzer Ton, wenn du am Zug bist.
+settings-coordinates = Buchstaben und Koordinaten
+settings-coordinates-help = Immer auf dem Spielplan zu sehen.
+
+## Die Lobby
+
+lobby-title = Setz dich und spiel
+lobby-title-back = Dein Tisch ist gedeckt
+lobby-waiting = { $count ->
+    [1] Ein Tisch wartet auf dich
+    [2] Zwei Tische warten auf dich
+    [3] Drei Tische warten auf dich
+   *[other] { $count } Tische warten auf dich
+}
+lobby-no-account = Ohne Konto: Ein Platz ist ein Link.
+lobby-your-tables = Deine Tische
+lobby-no-running = Gerade läuft kein Spiel.
+lobby-no-running-do = Beginne eines oder öffne den Link, den du bekommen hast.
+lobby-over = { $count ->
+    [one] Ein beendetes Spiel
+   *[other] { $count } beendete Spiele
+}
+lobby-start = Einen Tisch eröffnen
+
+card-players = { $least ->
+    [1] 1 bis { $most } Plätze
+   *[other] { $least } bis { $most } Plätze
+}
+card-minutes = { $minutes } min
+card-new = Neuer Tisch
+card-bots = Gegen Bots
+
+row-seats = Plätze
+row-with = mit { $names }
+row-free = { $name } (frei)
+row-your-turn = Du bist dran
+row-thinking = { $count ->
+    [one] { $names } überlegt
+   *[other] { $names } überlegen
+}
+row-missing = Wartet auf { $names }
+row-won = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben zusammen gewonnen
+}
+row-play = Spielen
+row-open = Öffnen
+row-watch = Zusehen
+row-look = Ansehen
+row-rematch = Revanche
+row-invite = Einladen
+
+## Mitspielen und gespeicherte Spiele
+
+join = Mit Link mitspielen
+join-paste = Der Link
+join-help = Der Link zu einem Platz lässt dich mitspielen, der Link zu einem Tisch zusehen.
+join-wrong = Das ist kein Link zu einem Tisch. Er müsste „#/join/“ oder „#/t/“ enthalten.
+join-go = Zum Tisch
+joining = Du bekommst deinen Platz …
+joining-failed = Dieser Link öffnet keinen Platz
+joining-failed-do = Vielleicht ist er unvollständig, oder ein neuerer Link hat ihn ersetzt. Bitte noch einmal darum.
+import = Spielstand öffnen
+import-failed = Diese Datei lässt sich nicht öffnen: { $reason }
+
+## Ein neuer Tisch
+
+new-title = { $game }: neuer Tisch
+new-seats = Wer spielt
+new-players = Personen
+new-company = Gesellschaft
+new-company-bots = Ich und Bots
+new-company-friends = Freunde per Link
+new-company-here = Alle hier am Bildschirm
+new-options = Womit ihr spielt
+new-preview = Der Tisch bisher
+new-undecided = Der Zufall entscheidet, wer beginnt.
+new-lacking = { $option }: Wähle { $count }.
+new-open = Tisch eröffnen
+new-ready = Dein Tisch ist bereit
+new-to-table = Zum Tisch
+new-unknown = Dieses Spiel gibt es hier nicht
+
+seat-who = { $seat }: wer spielt
+seat-name = { $seat }: Name
+seat-level = { $seat }: wie gut der Bot spielt
+seat-me = Ich
+seat-me-help = Du, in diesem Browser
+seat-friend = Freund
+seat-friend-help = Bekommt einen Link von dir
+seat-here = Hier
+seat-here-help = Spielt mit an diesem Bildschirm
+seat-bot = Bot
+seat-bot-help = Der Computer spielt
+
+option-chance = Dem Zufall überlassen
+option-choose = Auswählen
+option-picked = { $count } von { $most } gewählt
+option-settled = Durch „{ $option }“ festgelegt.
+place-top-left = Oben links
+place-top-right = Oben rechts
+place-bottom-left = Unten links
+place-bottom-right = Unten rechts
+kb-preview-board = Der Spielplan bisher
+
+invite-title = Freunde einladen
+invite-how = Schick jedem seinen Link. Wer ihn öffnet, nimmt Platz: ohne Konto, auf jedem Gerät.
+invite-copy = Link kopieren
+invite-copied = Kopiert
+invite-copied-for = Der Link für { $name } ist kopiert.
+invite-share = Link für { $name } teilen

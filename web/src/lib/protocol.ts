@@ -1,0 +1,373 @@
+// Made by tools/protocol_types.py from src/boardwright/server/protocol.py and the games' views. Do not edit.
+
+export type ServerMessage = Snapshot | Accepted | Refused | WhyNot | Chatted | Presence;
+export type ClientMessage = Hello | Act | Undo | Ask | Say | StandIn | Seen;
+
+/**
+ * What either side says over the socket of a table.
+ */
+export interface Wire {
+  server: ServerMessage;
+  client: ClientMessage;
+}
+/**
+ * The whole table as one viewer sees it. Sent after every change; small enough not to need differences.
+ */
+export interface Snapshot {
+  type: 'snapshot';
+  table: string;
+  game: string;
+  n: number;
+  length: number;
+  viewer: number | null;
+  view: any;
+  seats: SeatInfo[];
+  waiting: number[];
+  prompts: WaitingInfo[];
+  decisions: DecisionInfo[];
+  undo: SeatUndo[];
+  log: LogEntry[];
+  log_from: number;
+  sheet: ScoreLineInfo[][];
+  scores: number[];
+  over: boolean;
+  winners: number[];
+  seen: number;
+  replay: boolean;
+  rematch: string | null;
+}
+/**
+ * One seat, as everybody sees it.
+ */
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: 'person' | 'bot';
+  bot: string | null;
+  stand_in: string | null;
+  mine: boolean;
+  taken: boolean;
+  online: boolean;
+}
+/**
+ * Who must decide, and the prompt in words for the others.
+ */
+export interface WaitingInfo {
+  seat: number;
+  prompt: Text;
+}
+/**
+ * A Fluent key with its arguments; an argument named ``player`` is a seat number.
+ */
+export interface Text {
+  key: string;
+  args: {
+    [k: string]: number | string | Text;
+  };
+}
+/**
+ * What one of my seats must decide.
+ */
+export interface DecisionInfo {
+  seat: number;
+  prompt: Text;
+  options: OptionInfo[];
+}
+/**
+ * A legal action: number, how it is written, what it points at, and what it would do to my score right away.
+ */
+export interface OptionInfo {
+  action: number;
+  verb: string;
+  notation: string;
+  targets: string[];
+  label: Text;
+  change: number | null;
+  changes: {
+    [k: string]: number;
+  };
+}
+export interface SeatUndo {
+  seat: number;
+  undo: UndoInfo;
+}
+/**
+ * Whether the last step can be taken back, how many steps of this turn can, and if not why.
+ */
+export interface UndoInfo {
+  steps: number;
+  barrier: Text | null;
+}
+/**
+ * One decision and what followed from it. ``n`` is the number of decisions carried out with it; 0 is the set-up.
+ */
+export interface LogEntry {
+  n: number;
+  seat: number | null;
+  notation: string;
+  label: Text | null;
+  events: LogEvent[];
+}
+/**
+ * One fact: its text and the components it concerns.
+ */
+export interface LogEvent {
+  text: Text;
+  targets: string[];
+}
+export interface ScoreLineInfo {
+  id: string;
+  name: Text;
+  rule: string;
+  points: number;
+  earnings: EarningInfo[];
+}
+export interface EarningInfo {
+  points: number;
+  targets: string[];
+}
+/**
+ * An action is stored: nothing can lose it any more.
+ */
+export interface Accepted {
+  type: 'accepted';
+  id: string;
+  n: number;
+}
+/**
+ * A request that changed nothing, and why.
+ */
+export interface Refused {
+  type: 'refused';
+  id: string | null;
+  code: 'stale' | 'illegal' | 'not_yours' | 'over' | 'undo' | 'bad_message' | 'too_fast' | 'too_large' | 'unknown';
+  reason: string;
+  n: number | null;
+}
+/**
+ * Why a component cannot be used now; without a rule when it can.
+ */
+export interface WhyNot {
+  type: 'why_not';
+  id: string;
+  target: string;
+  rule: string | null;
+  text: Text | null;
+}
+export interface Chatted {
+  type: 'chat';
+  lines: ChatLine[];
+}
+export interface ChatLine {
+  id: number;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+export interface Presence {
+  type: 'presence';
+  seats: SeatInfo[];
+}
+/**
+ * First message: how much of the log this client has already.
+ */
+export interface Hello {
+  type: 'hello';
+  since: number;
+}
+/**
+ * Carry out an action in one of my seats. ``n`` is that of the snapshot I act on; it is stale once the seat's
+ * decision may have changed since.
+ */
+export interface Act {
+  type: 'act';
+  id: string;
+  n: number;
+  seat: number;
+  action: string;
+}
+/**
+ * Take back my last step, or all steps of this turn.
+ */
+export interface Undo {
+  type: 'undo';
+  id: string;
+  n: number;
+  seat: number;
+  all: boolean;
+}
+/**
+ * Why not this component?
+ */
+export interface Ask {
+  type: 'ask';
+  id: string;
+  seat: number;
+  target: string;
+}
+export interface Say {
+  type: 'say';
+  id: string;
+  text: string;
+}
+/**
+ * A bot plays for that seat from now on, or (None) no longer.
+ */
+export interface StandIn {
+  type: 'stand_in';
+  id: string;
+  seat: number;
+  bot: string | null;
+}
+/**
+ * I have seen the game up to this decision.
+ */
+export interface Seen {
+  type: 'seen';
+  length: number;
+}
+/**
+ * A choice the table has. ``kind`` says which of the other fields count.
+ */
+export interface OptionSpec {
+  name: string;
+  kind: 'flag' | 'choice' | 'pick' | 'flags';
+  default: any;
+  among: string[];
+  least: number;
+  most: number;
+  length: number;
+}
+export interface GameInfo {
+  id: string;
+  players: number[];
+  options: OptionSpec[];
+  bots: string[];
+}
+/**
+ * Who sits there: me, another person at this screen, a friend by link, or a bot.
+ */
+export interface NewSeat {
+  kind: 'me' | 'here' | 'friend' | 'bot';
+  name: string;
+  bot?: string | null;
+}
+export interface NewTable {
+  game: string;
+  options?: {
+    [k: string]: any;
+  };
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  seats: NewSeat[];
+  seed?: number | null;
+}
+/**
+ * A saved game to look at, or to go on with when it is not over.
+ */
+export interface ImportTable {
+  record: string;
+}
+/**
+ * A private game against bots from decision ``n`` of a table on; the seat is the one I play.
+ */
+export interface Branch {
+  n: number;
+  seat: number;
+}
+/**
+ * The secret of a seat link.
+ */
+export interface Claim {
+  token: string;
+}
+export interface SeatLink {
+  seat: number;
+  token: string;
+}
+/**
+ * A table was opened or joined; links are given once, to whoever opened it.
+ */
+export interface Opened {
+  table: string;
+  links: SeatLink[];
+}
+/**
+ * A line of "my tables".
+ */
+export interface TableInfo {
+  table: string;
+  game: string;
+  seats: SeatInfo[];
+  mine: number[];
+  waiting: number[];
+  over: boolean;
+  winners: number[];
+  n: number;
+  changed: number;
+}
+/**
+ * A location cell and how many tiles lie there.
+ */
+export interface LocationView {
+  cell: string;
+  location: string;
+  tiles: number;
+}
+/**
+ * One seat. ``hand`` is the terrain of the card in hand, null when it is hidden or there is none.
+ */
+export interface PlayerView {
+  player: number;
+  settlements: string[];
+  supply: number;
+  tiles: TileView[];
+  cards_in_hand: number;
+  hand: string | null;
+  score: number;
+}
+/**
+ * A tile a player owns. ``state``: fresh (can be used in its owner's turn), used, or new (gained this turn).
+ */
+export interface TileView {
+  location: string;
+  cell: string;
+  state: string;
+}
+/**
+ * A quadrant on the table; its rows are as printed, the table turns them.
+ */
+export interface QuadrantView {
+  id: string;
+  turned: boolean;
+  provenance: string;
+}
+/**
+ * The table as one seat, or a spectator, sees it.
+ */
+export interface KingdomView {
+  viewer: number | null;
+  quadrants: QuadrantView[];
+  terrain: string[];
+  castles: string[];
+  locations: LocationView[];
+  cards: string[];
+  players: PlayerView[];
+  first: number;
+  turn: number;
+  played: string | null;
+  due: number;
+  last_round: boolean;
+  deck: number;
+  discards: {
+    [k: string]: number;
+  };
+  removed: {
+    [k: string]: number;
+  };
+  unseen: {
+    [k: string]: number;
+  };
+}

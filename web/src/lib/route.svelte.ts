@@ -1,0 +1,50 @@
+// Where we are: the part of the address after `#`. `#/` lobby, `#/new/<game>`, `#/t/<table>?n=41`, `#/join/<table>/<token>`.
+
+export type Route =
+    | { page: 'lobby' }
+    | { page: 'new'; game: string }
+    | { page: 'table'; table: string; n: number | null }
+    | { page: 'join'; table: string; token: string };
+
+/** What an address means; anything unknown is the lobby. Names in it are letters, digits, - and _. */
+export function parse(hash: string): Route {
+    const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?', 2);
+    const [page, first, second] = path.split('/').map((part) => (/^[\w-]+$/.test(part) ? part : ''));
+    if (page === 'new' && first) return { page, game: first };
+    if (page === 't' && first) return { page: 'table', table: first, n: position(query) };
+    if (page === 'join' && first && second) return { page, table: first, token: second };
+    return { page: 'lobby' };
+}
+
+function position(query: string): number | null {
+    const n = new URLSearchParams(query).get('n');
+    return n !== null && /^\d+$/.test(n) ? Number(n) : null;
+}
+
+/** The address of a place. */
+export function href(route: Route): string {
+    if (route.page === 'new') return `#/new/${route.game}`;
+    if (route.page === 'join') return `#/join/${route.table}/${route.token}`;
+    if (route.page === 'lobby') return '#/';
+    return `#/t/${route.table}${route.n === null ? '' : `?n=${route.n}`}`;
+}
+
+class Router {
+    now = $state<Route>(parse(location.hash));
+
+    constructor() {
+        addEventListener('hashchange', () => (this.now = parse(location.hash)));
+    }
+
+    /** Goes there; with `replace` the place we leave is forgotten (a used seat link, for instance). */
+    go(route: Route, replace = false): void {
+        if (replace) {
+            history.replaceState(null, '', href(route));
+            this.now = route;
+        } else {
+            location.hash = href(route);
+        }
+    }
+}
+
+export const router = new Router();

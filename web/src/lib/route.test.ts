@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { href, parse, type Route } from './route.svelte';
+
+describe('addresses', () => {
+    const PLACES: [string, Route][] = [
+        ['#/', { page: 'lobby' }],
+        ['#/new/kingdom_builder', { page: 'new', game: 'kingdom_builder' }],
+        ['#/t/Ab3_x', { page: 'table', table: 'Ab3_x', n: null }],
+        ['#/t/Ab3_x?n=41', { page: 'table', table: 'Ab3_x', n: 41 }],
+        ['#/join/Ab3_x/s3cret', { page: 'join', table: 'Ab3_x', token: 's3cret' }],
+    ];
+
+    it.each(PLACES)('%s goes there and back', (address, route) => {
+        expect(parse(address)).toEqual(route);
+        expect(href(route)).toBe(address);
+    });
+
+    it.each(['', '#', '#/nowhere', '#/join/half', '#/t/', '#/new/%E0%A4%A'])('%j is the lobby', (address) => {
+        expect(parse(address)).toEqual({ page: 'lobby' });
+    });
+
+    it('does not count backwards', () => {
+        expect(parse('#/t/x?n=-1')).toEqual({ page: 'table', table: 'x', n: null });
+    });
+});

@@ -1,0 +1,133 @@
+// Sentences in the reader's language. What the engine says comes as keys and arguments (`say`, `name`, `help`) and is
+// written with the game's Fluent files from the server; what the page itself says (`t`) is bundled, one chunk a language.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { SvelteMap } from 'svelte/reactivity';
+import { fetchMessages } from './api';
+import type { Text } from './protocol';
+import { settings, type Language } from './settings.svelte';
+
+export type Arguments = Record<string, FluentVariable>;
+
+// Every folder of the page may bring its own texts: `messages/en.ftl` beside the components that say them.
+const OWN = import.meta.glob<string>(['./messages/*.ftl', '../*/messages/*.ftl', '../games/*/messages/*.ftl'], {
+    query: '?raw',
+    import: 'default',
+});
+
+function bundle(language: Language, sources: readonly string[]): FluentBundle {
+    const made = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) made.addResource(new FluentResource(source));
+    return made;
+}
+
+class Words {
+    /** The game whose sentences are meant when none is named. */
+    game = $state<string | null>(null);
+    #language = $state<Language>('en');
+    readonly #own = new SvelteMap<Language, FluentBundle>();
+    readonly #games = new SvelteMap<string, FluentBundle>();
+    readonly #wanted = new Set<string>();
+
+    /** The language now shown. */
+    get language(): Language {
+        return this.#language;
+    }
+
+    /** Shows everything in another language, once its words are here. Whoever asks last is heard. */
+    async use(language: Language): Promise<void> {
+        settings.language = language;
+        try {
+            await Promise.all([
+                this.#loadOwn(language),
+                ...[...this.#wanted].map((game) => this.#fetch(language, game)),
+            ]);
+        } catch (error) {
+            // Better the old language than keys instead of words.
+            if (settings.language === language && this.#own.has(this.#language)) settings.language = this.#language;
+            throw error;
+        }
+        if (settings.language === language) this.#language = language;
+    }
+
+    async #loadOwn(language: Language): Promise<void> {
+        if (this.#own.has(language)) return;
+        const paths = Object.keys(OWN).filter((path) => path.endsWith(`/${language}.ftl`));
+        this.#own.set(language, bundle(language, await Promise.all(paths.map((path) => OWN[path]!()))));
+    }
+
+    /** Gets a game's words and means them from now on. */
+    async load(game: string): Promise<void> {
+        await this.also(game);
+        this.game = game;
+    }
+
+    /** Gets a game's words without meaning them by default: the lobby speaks of several games. */
+    async also(game: string): Promise<void> {
+        this.#wanted.add(game);
+        await this.#fetch(this.#language, game);
+    }
+
+    async #fetch(language: Language, game: string): Promise<void> {
+        const key = `${language}/${game}`;
+        if (this.#games.has(key)) return;
+        const sources = await Promise.all([fetchMessages(language, 'table'), fetchMessages(language, game)]);
+        this.#games.set(key, bundle(language, sources));
+    }
+
+    /** A text of the interface. */
+    t(key: string, args?: Arguments): string {
+        return format(this.#own.get(this.#language), key, undefined, args) ?? key;
+    }
+
+    /** Whether the interface has a text of that key. */
+    has(key: string): boolean {
+        return this.#own.get(this.#language)?.hasMessage(key) ?? false;
+    }
+
+    /** The sentence of a message, with the names of the seats; seats without a name are numbered from 1. */
+    say(text: Text, names: readonly string[] = [], game: string | null = this.game): string {
+        const args: Arguments = {};
+        for (const [name, value] of Object.entries(text.args)) {
+            if (typeof value === 'object') args[name] = this.say(value, names, game);
+            else if (name === 'player' && typeof value === 'number')
+                args[name] = names[value] ?? this.#seat(value, game);
+            else args[name] = value;
+        }
+        return format(this.#bundle(game), text.key, undefined, args) ?? text.key;
+    }
+
+    /** What a component, an option or a choice is called. */
+    name(key: string, game: string | null = this.game): string {
+        return format(this.#bundle(game), key) ?? key;
+    }
+
+    /** One or two sentences about a key, with the rule they come from; null where there is nothing to explain. */
+    help(key: string, game: string | null = this.game): string | null {
+        return format(this.#bundle(game), key, 'help');
+    }
+
+    /** Whether the game has words for a key. */
+    knows(key: string, game: string | null = this.game): boolean {
+        return this.#bundle(game)?.hasMessage(key) ?? false;
+    }
+
+    #seat(seat: number, game: string | null): string {
+        return format(this.#bundle(game), 'seat', undefined, { number: seat + 1 }) ?? String(seat + 1);
+    }
+
+    #bundle(game: string | null): FluentBundle | undefined {
+        return game === null ? undefined : this.#games.get(`${this.#language}/${game}`);
+    }
+}
+
+function format(from: FluentBundle | undefined, key: string, attribute?: string, args?: Arguments): string | null {
+    const message = from?.getMessage(key);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!from || !pattern) return null;
+    const errors: Error[] = [];
+    const text = from.formatPattern(pattern, args, errors);
+    if (errors.length > 0) console.warn(`words for ${key}:`, errors[0]);
+    return text;
+}
+
+export const words = new Words();

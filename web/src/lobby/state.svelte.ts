@@ -1,0 +1,61 @@
+// What the lobby knows: the games offered here and my tables, asked again from time to time while somebody looks.
+import { api, ApiError } from '../lib/api';
+import type { GameInfo, TableInfo } from '../lib/protocol';
+import { words } from '../lib/words.svelte';
+import { loadFace, type GameFace } from './games';
+
+const EVERY = 15_000;
+
+class LobbyState {
+    games = $state.raw<GameInfo[]>([]);
+    tables = $state.raw<TableInfo[]>([]);
+    faces = $state.raw<Record<string, GameFace | null>>({});
+    /** Games and tables are here. */
+    ready = $state(false);
+    /** The server did not answer the last time. */
+    trouble = $state(false);
+
+    /** Asks for everything, again and again until the returned function is called. */
+    watch(): () => void {
+        const ask = () => void this.refresh();
+        const wake = () => document.visibilityState === 'visible' && ask();
+        const timer = setInterval(wake, EVERY);
+        document.addEventListener('visibilitychange', wake);
+        ask();
+        return () => {
+            clearInterval(timer);
+            document.removeEventListener('visibilitychange', wake);
+        };
+    }
+
+    async refresh(): Promise<void> {
+        try {
+            if (this.games.length === 0) await this.#loadGames();
+            this.tables = await api.tables();
+            this.ready = true;
+            this.trouble = false;
+        } catch (error) {
+            if (!(error instanceof ApiError)) throw error;
+            this.trouble = true;
+        }
+    }
+
+    async #loadGames(): Promise<void> {
+        const games = await api.games();
+        const faces = await Promise.all(games.map((game) => loadFace(game.id)));
+        await Promise.all(games.map((game) => words.also(game.id)));
+        this.faces = Object.fromEntries(games.map((game, at) => [game.id, faces[at] ?? null]));
+        this.games = games;
+    }
+
+    get waiting(): TableInfo[] {
+        return this.tables.filter((table) => isWaiting(table));
+    }
+}
+
+/** Whether a table waits for one of my seats. */
+export function isWaiting(table: TableInfo): boolean {
+    return !table.over && table.waiting.some((seat) => table.mine.includes(seat));
+}
+
+export const lobby = new LobbyState();

@@ -1,0 +1,204 @@
+# Der Tisch um jedes Spiel herum, auf Deutsch. Variablen: $name, $names, $game, $label, $option, $source und $headline sind
+# Wörter, $change in table-with-change ist eine Zahl, die schon mit Vorzeichen geschrieben ist; alle anderen sind Zahlen.
+
+## Einen Tisch öffnen
+
+table-opening = Der Tisch wird geöffnet …
+table-missing = Diesen Tisch gibt es nicht
+table-missing-help = Vielleicht ist der Link unvollständig, oder der Tisch steht auf einem anderen Server.
+table-board = Der Spielplan
+table-board-help = Der Spielplan konnte nicht geladen werden. Dein Spiel ist auf dem Server sicher.
+
+## Die Ansagezeile
+
+table-reconnecting = Verbindung wird wiederhergestellt …
+table-reconnecting-safe = Alles, was du gespielt hast, ist gespeichert.
+table-move-of = Zug { $n } von { $length }
+table-their-turn = { $name } ist am Zug.
+table-their-seat-free = Dort sitzt noch niemand.
+table-invite = Einladen
+table-waiting = Gewartet wird auf
+table-winners = { $count ->
+    [0] Das Spiel ist zu Ende
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
+}
+table-winners-points = { $points ->
+    [one] mit 1 Punkt
+   *[other] mit { $points } Punkten
+}
+table-title-yours = Du bist am Zug: { $game }
+table-past = Du siehst Zug { $n }. Geh zurück in die Gegenwart, um zu spielen.
+table-past-failed = Diese Stellung konnte nicht geladen werden.
+
+## Kopf
+
+table-skip = Zum Spielplan
+table-live = Live
+table-offline = Offline
+table-watching = Zuschauen
+table-watching-help = Du schaust bei diesem Spiel zu.
+table-chat-unread = { $count ->
+    [one] Gespräch, eine neue Nachricht
+   *[other] Gespräch, { $count } neue Nachrichten
+}
+table-explain = Etwas auf dem Tisch erklären
+table-rules = Regeln an diesem Tisch
+table-keys = Tasten
+table-more = Mehr
+
+## Die Leiste
+
+table-undo = Zurück
+table-undo-nothing = Es gibt nichts zurückzunehmen.
+table-restart = Zug neu beginnen
+table-end-turn = Zug beenden
+table-waiting-turn = Du bist nicht am Zug
+table-ends-in = { $seconds ->
+    [one] Endet von selbst in 1 Sekunde
+   *[other] Endet von selbst in { $seconds } Sekunden
+}
+table-ends-stop = Warten
+table-with-change = { $label }, { $change }
+table-again = Noch einmal zum Spielen.
+table-choose = Was möchtest du tun?
+table-replay = Noch einmal ansehen
+table-export = Als Datei speichern
+table-rematch = Noch ein Spiel
+table-rematch-join = Zum nächsten Spiel
+table-not-done = Das hat nicht geklappt. Bitte versuch es noch einmal.
+
+## Rückschau
+
+table-first = Zum Anfang
+table-previous-turn = Voriger Spielzug
+table-previous-step = Voriger Schritt
+table-next-step = Nächster Schritt
+table-next-turn = Nächster Spielzug
+table-position = Stelle im Spiel
+table-play = Abspielen
+table-pause = Pause
+table-branch = Von hier weiterspielen
+table-branch-help = Öffnet ein eigenes Spiel gegen Bots von dieser Stellung an
+table-to-live = In die Gegenwart
+table-to-end = Zum Ende
+
+## Was inzwischen geschah
+
+table-recap = { $count ->
+    [one] Ein Spielzug, seit du hier warst
+   *[other] { $count } Spielzüge, seit du hier warst
+}
+table-recap-play = Abspielen
+table-recap-step = Schrittweise
+table-recap-skip = Auslassen
+table-here = Hier warst du
+table-rings = Ringe zeigen, was seit deinem letzten Zug neu ist.
+
+## Plätze
+
+table-seats = Plätze, Punktestand
+table-seats-final = Plätze, Endstand
+table-points = Punkte:
+table-you = Du
+table-at-screen = Hier
+table-name-you = { $name } (du)
+table-bot = Bot
+table-away = Abwesend
+table-free = Frei
+table-stand-in = Vertretung
+table-winner = Hat gewonnen
+table-seat-menu = Platz von { $name }
+table-stand-in-mine = Ein Bot kann für dich spielen, bis du deinen Platz wieder einnimmst.
+table-stand-in-other = Ein Bot kann für { $name } spielen, bis der Platz zurückgegeben wird.
+table-stand-in-now = Ein Bot spielt für { $name }.
+table-hand-back = An { $name } zurückgeben
+table-link-help = Diesen Platz hat noch niemand eingenommen. Wer den Link öffnet, spielt { $name }.
+table-link-mine = Um auf einem anderen Gerät weiterzuspielen, öffne dort diesen Link. Behalte ihn für dich: Er ist dein Platz.
+table-link-none = Für dich gibt es keinen Link zu diesem Platz; frag, wer den Tisch eröffnet hat.
+table-link-copy = Link zu diesem Platz kopieren
+table-link-copied = Link kopiert.
+table-watch-link = Link zum Zuschauen kopieren
+
+## Neben dem Spielplan
+
+table-beside = Verlauf, Züge und Gespräch
+table-tabs = Teile des Tisches
+table-pane-board = Plan
+table-pane-cards = Karten
+table-pane-moves = Züge
+table-pane-seats = Plätze
+table-pane-log = Verlauf
+table-pane-chat = Gespräch
+table-news = neu
+table-log-empty = Noch ist nichts geschehen.
+table-setup = Aufbau
+table-show-moment = Diesen Augenblick zeigen
+table-steps = Schritte: { $headline }
+table-moves-none = Für dich gibt es gerade nichts zu entscheiden.
+table-moves-past = Du siehst die Vergangenheit; dort ist nichts zu entscheiden.
+table-moves-hint = Eine Ziffer zeigt einen Zug auf dem Plan, Enter spielt ihn.
+table-change = { $change ->
+    [one] +1 Punkt
+    [-1] −1 Punkt
+   *[other] { NUMBER($change, signDisplay: "always") } Punkte
+}
+table-chat-empty = Noch hat niemand etwas gesagt.
+table-chat-say = Etwas sagen
+table-chat-send = Senden
+table-spectator = Zuschauer
+verb-build = Bauen
+verb-use = Plättchen nutzen
+verb-lift = Aufnehmen
+verb-move-to = Versetzen
+verb-end-turn = Zug
+verb-other = Anderes
+
+## Wertungsblatt
+
+table-sheet = Wertungsblatt
+table-sheet-now = Wertung, wenn das Spiel jetzt endete
+table-sheet-final = Schlusswertung
+table-sheet-close = Wertungsblatt schließen
+table-sheet-source = Punkte für
+table-sheet-total = Summe
+table-sheet-help = Wähle eine Zahl: Der Plan zeigt, woher sie kommt.
+table-sheet-cell = { $name }, { $source }: { $points }
+table-sheet-step = { $name }, { $source }: { $points } ({ $step } von { $steps })
+table-sheet-previous = Vorige Punkte
+table-sheet-next = Nächste Punkte
+
+## Hilfe
+
+table-help-point = Klicke an, was erklärt werden soll.
+table-help-start = Auf etwas zeigen
+table-help-stop = Lieber nicht
+table-key-tab = zum nächsten Teil des Tisches
+table-key-board = von Feld zu Feld auf dem Plan
+table-key-enter = das gewählte Feld spielen; sonst: die Taste unten rechts
+table-key-options = einen Zug der Liste zeigen; noch einmal: ihn spielen
+table-key-undo = zurücknehmen
+table-key-restart = den Zug neu beginnen
+table-key-escape = loslassen, schließen, zurück in die Gegenwart
+table-key-steps = einen Schritt zurück oder weiter, außerhalb des Plans
+table-key-turns = einen Spielzug zurück oder weiter
+table-key-ends = zum Anfang, in die Gegenwart
+table-key-keys = diese Tasten
+
+## Mehrere an einem Bildschirm
+
+table-pass = Gib das Gerät an { $name }
+table-pass-help = Niemand sonst sollte hinsehen: { $name } ist dran.
+table-pass-done = Ich bin { $name }
+
+## Warum etwas nicht geschah
+
+table-refused-stale = Der Tisch ist schon weiter; bitte sieh noch einmal hin.
+table-refused-illegal = Das ist jetzt nicht möglich.
+table-refused-not_yours = Das hast nicht du zu entscheiden.
+table-refused-over = Das Spiel ist zu Ende.
+table-refused-undo = Das lässt sich nicht mehr zurücknehmen.
+table-refused-bad_message = Der Server hat das nicht verstanden.
+table-refused-too_fast = Das war zu schnell; bitte warte einen Augenblick.
+table-refused-too_large = Das war zu lang.
+table-refused-unknown = Etwas ist schiefgegangen. Nichts hat sich geändert.

@@ -1,0 +1,204 @@
+# The table around any game, in English. Variables: $name, $names, $game, $label, $option, $source and $headline are words,
+# $change in table-with-change is a signed number already written; all others are numbers.
+
+## Opening a table
+
+table-opening = Opening the table …
+table-missing = There is no such table
+table-missing-help = The link may be incomplete, or the table is on another server.
+table-board = The board
+table-board-help = The board could not be loaded. Your game is safe on the server.
+
+## The prompt line
+
+table-reconnecting = Reconnecting …
+table-reconnecting-safe = Everything you have played is saved.
+table-move-of = Move { $n } of { $length }
+table-their-turn = { $name } to move.
+table-their-seat-free = Nobody sits there yet.
+table-invite = Invite
+table-waiting = Waiting for
+table-winners = { $count ->
+    [0] The game is over
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+table-winners-points = { $points ->
+    [one] with 1 point
+   *[other] with { $points } points
+}
+table-title-yours = Your turn: { $game }
+table-past = You are looking at move { $n }. Go back to the present to play.
+table-past-failed = This position could not be loaded.
+
+## Head
+
+table-skip = To the board
+table-live = Live
+table-offline = Offline
+table-watching = Watching
+table-watching-help = You are watching this game.
+table-chat-unread = { $count ->
+    [one] Chat, one new message
+   *[other] Chat, { $count } new messages
+}
+table-explain = Explain something on the table
+table-rules = Rules on this table
+table-keys = Keys
+table-more = More
+
+## The bar
+
+table-undo = Undo
+table-undo-nothing = There is nothing to take back.
+table-restart = Restart turn
+table-end-turn = End turn
+table-waiting-turn = Not your turn
+table-ends-in = { $seconds ->
+    [one] Ends by itself in 1 second
+   *[other] Ends by itself in { $seconds } seconds
+}
+table-ends-stop = Wait
+table-with-change = { $label }, { $change }
+table-again = Again to play it.
+table-choose = What do you want to do?
+table-replay = Replay
+table-export = Save as a file
+table-rematch = Play again
+table-rematch-join = To the next game
+table-not-done = That did not work. Please try again.
+
+## Replay
+
+table-first = To the start
+table-previous-turn = Previous turn
+table-previous-step = Previous step
+table-next-step = Next step
+table-next-turn = Next turn
+table-position = Position in the game
+table-play = Play
+table-pause = Pause
+table-branch = Play on from here
+table-branch-help = Opens a private game against bots from this position
+table-to-live = To the present
+table-to-end = To the end
+
+## What happened meanwhile
+
+table-recap = { $count ->
+    [one] One turn since you were here
+   *[other] { $count } turns since you were here
+}
+table-recap-play = Play
+table-recap-step = Step
+table-recap-skip = Skip
+table-here = You were here
+table-rings = Rings mark what is new since your last turn.
+
+## Seats
+
+table-seats = Seats, running score
+table-seats-final = Seats, final score
+table-points = Points:
+table-you = You
+table-at-screen = Here
+table-name-you = { $name } (you)
+table-bot = Bot
+table-away = Away
+table-free = Free
+table-stand-in = Stand-in
+table-winner = Winner
+table-seat-menu = Seat of { $name }
+table-stand-in-mine = A bot can play for you until you take your seat back.
+table-stand-in-other = A bot can play for { $name } until the seat is handed back.
+table-stand-in-now = A bot is playing for { $name }.
+table-hand-back = Hand back to { $name }
+table-link-help = Nobody has taken this seat yet. Whoever opens the link plays { $name }.
+table-link-mine = To go on on another device, open this link there. Keep it to yourself: it is your seat.
+table-link-none = There is no link to this seat for you; ask whoever opened the table.
+table-link-copy = Copy the link to this seat
+table-link-copied = Link copied.
+table-watch-link = Copy a link for watching
+
+## Beside the board
+
+table-beside = Log, moves and chat
+table-tabs = Parts of the table
+table-pane-board = Board
+table-pane-cards = Cards
+table-pane-moves = Moves
+table-pane-seats = Seats
+table-pane-log = Log
+table-pane-chat = Chat
+table-news = new
+table-log-empty = Nothing has happened yet.
+table-setup = Set-up
+table-show-moment = Show this moment
+table-steps = Steps: { $headline }
+table-moves-none = Nothing for you to decide now.
+table-moves-past = You are looking at the past; nothing can be decided here.
+table-moves-hint = A number shows a move on the board, Enter plays it.
+table-change = { $change ->
+    [one] +1 point
+    [-1] −1 point
+   *[other] { NUMBER($change, signDisplay: "always") } points
+}
+table-chat-empty = Nobody has said anything yet.
+table-chat-say = Say something
+table-chat-send = Send
+table-spectator = Spectator
+verb-build = Build
+verb-use = Use a tile
+verb-lift = Take up
+verb-move-to = Move
+verb-end-turn = Turn
+verb-other = Other
+
+## Score sheet
+
+table-sheet = Score sheet
+table-sheet-now = Score sheet, if the game ended now
+table-sheet-final = Final score sheet
+table-sheet-close = Close the score sheet
+table-sheet-source = Points for
+table-sheet-total = Total
+table-sheet-help = Choose a number: the board lights what earned it.
+table-sheet-cell = { $name }, { $source }: { $points }
+table-sheet-step = { $name }, { $source }: { $points } ({ $step } of { $steps })
+table-sheet-previous = Previous points
+table-sheet-next = Next points
+
+## Help
+
+table-help-point = Click what you want to have explained.
+table-help-start = Point at something
+table-help-stop = Never mind
+table-key-tab = to the next part of the table
+table-key-board = from cell to cell on the board
+table-key-enter = play the chosen cell; elsewhere: the button at the lower right
+table-key-options = show a move of the list; again: play it
+table-key-undo = undo
+table-key-restart = restart the turn
+table-key-escape = let go, close, back to the present
+table-key-steps = one step back or on, away from the board
+table-key-turns = one turn back or on
+table-key-ends = to the start, to the present
+table-key-keys = these keys
+
+## Several people at one screen
+
+table-pass = Pass the device to { $name }
+table-pass-help = Nobody else should look: { $name } is next.
+table-pass-done = I am { $name }
+
+## Why something was not done
+
+table-refused-stale = The table has moved on; please look again.
+table-refused-illegal = That is not possible now.
+table-refused-not_yours = That is not yours to decide.
+table-refused-over = The game is over.
+table-refused-undo = That cannot be taken back any more.
+table-refused-bad_message = The server did not understand that.
+table-refused-too_fast = That was too fast; please wait a moment.
+table-refused-too_large = That was too long.
+table-refused-unknown = Something went wrong. Nothing has changed.

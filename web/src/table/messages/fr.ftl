@@ -1,0 +1,205 @@
+# La table autour de n’importe quel jeu, en français. Variables : $name, $names, $game, $label, $option, $source et $headline sont
+# des mots, $change dans table-with-change est un nombre déjà écrit avec son signe ; toutes les autres sont des nombres.
+
+## Ouvrir une table
+
+table-opening = Ouverture de la table …
+table-missing = Cette table n’existe pas
+table-missing-help = Le lien est peut-être incomplet, ou la table se trouve sur un autre serveur.
+table-board = Le plateau
+table-board-help = Le plateau n’a pas pu être chargé. Ta partie est en sécurité sur le serveur.
+
+## La ligne de jeu
+
+table-reconnecting = Reconnexion …
+table-reconnecting-safe = Tout ce que tu as joué est enregistré.
+table-move-of = Coup { $n } sur { $length }
+table-their-turn = À { $name } de jouer.
+table-their-seat-free = Personne n’y est encore assis.
+table-invite = Inviter
+table-waiting = En attente de
+table-winners = { $count ->
+    [0] La partie est terminée
+    [1] { $names } gagne
+   *[other] { $names } se partagent la victoire
+}
+table-winners-points = { $points ->
+    [0] avec 0 point
+    [1] avec 1 point
+   *[other] avec { $points } points
+}
+table-title-yours = À toi : { $game }
+table-past = Tu regardes le coup { $n }. Reviens au présent pour jouer.
+table-past-failed = Cette position n’a pas pu être chargée.
+
+## En-tête
+
+table-skip = Vers le plateau
+table-live = En direct
+table-offline = Hors ligne
+table-watching = Spectateur
+table-watching-help = Tu regardes cette partie.
+table-chat-unread = { $count ->
+    [1] Discussion, un nouveau message
+   *[other] Discussion, { $count } nouveaux messages
+}
+table-explain = Expliquer un élément de la table
+table-rules = Règles à cette table
+table-keys = Touches
+table-more = Plus
+
+## La barre
+
+table-undo = Annuler
+table-undo-nothing = Il n’y a rien à annuler.
+table-restart = Recommencer le tour
+table-end-turn = Terminer le tour
+table-waiting-turn = Pas à toi de jouer
+table-ends-in = { $seconds ->
+    [1] Se termine seul dans 1 seconde
+   *[other] Se termine seul dans { $seconds } secondes
+}
+table-ends-stop = Attendre
+table-with-change = { $label }, { $change }
+table-again = Encore une fois pour jouer.
+table-choose = Que veux-tu faire ?
+table-replay = Revoir la partie
+table-export = Enregistrer en fichier
+table-rematch = Rejouer
+table-rematch-join = À la partie suivante
+table-not-done = Cela n’a pas marché. Réessaie.
+
+## Revoir
+
+table-first = Au début
+table-previous-turn = Tour précédent
+table-previous-step = Coup précédent
+table-next-step = Coup suivant
+table-next-turn = Tour suivant
+table-position = Position dans la partie
+table-play = Lire
+table-pause = Pause
+table-branch = Continuer d’ici
+table-branch-help = Ouvre une partie privée contre des robots à partir de cette position
+table-to-live = Au présent
+table-to-end = À la fin
+
+## Ce qui s’est passé entre-temps
+
+table-recap = { $count ->
+    [1] Un tour depuis ton passage
+   *[other] { $count } tours depuis ton passage
+}
+table-recap-play = Lire
+table-recap-step = Pas à pas
+table-recap-skip = Passer
+table-here = Tu étais ici
+table-rings = Les anneaux marquent ce qui est nouveau depuis ton dernier tour.
+
+## Places
+
+table-seats = Places, score actuel
+table-seats-final = Places, score final
+table-points = Points :
+table-you = Toi
+table-at-screen = Ici
+table-name-you = { $name } (toi)
+table-bot = Robot
+table-away = Absent
+table-free = Libre
+table-stand-in = Remplaçant
+table-winner = A gagné
+table-seat-menu = Place de { $name }
+table-stand-in-mine = Un robot peut jouer pour toi jusqu’à ce que tu reprennes ta place.
+table-stand-in-other = Un robot peut jouer pour { $name } jusqu’à ce que la place soit rendue.
+table-stand-in-now = Un robot joue pour { $name }.
+table-hand-back = Rendre la place à { $name }
+table-link-help = Personne n’a encore pris cette place. Qui ouvre le lien joue { $name }.
+table-link-mine = Pour continuer sur un autre appareil, ouvre ce lien là-bas. Garde-le pour toi : c’est ta place.
+table-link-none = Il n’y a pas de lien vers cette place pour toi ; demande à qui a ouvert la table.
+table-link-copy = Copier le lien de cette place
+table-link-copied = Lien copié.
+table-watch-link = Copier un lien pour regarder
+
+## À côté du plateau
+
+table-beside = Journal, coups et discussion
+table-tabs = Parties de la table
+table-pane-board = Plateau
+table-pane-cards = Cartes
+table-pane-moves = Coups
+table-pane-seats = Places
+table-pane-log = Journal
+table-pane-chat = Discussion
+table-news = de nouveau
+table-log-empty = Il ne s’est encore rien passé.
+table-setup = Mise en place
+table-show-moment = Montrer ce moment
+table-steps = Étapes : { $headline }
+table-moves-none = Tu n’as rien à décider maintenant.
+table-moves-past = Tu regardes le passé ; rien ne s’y décide.
+table-moves-hint = Un chiffre montre un coup sur le plateau, Entrée le joue.
+table-change = { $change ->
+    [1] +1 point
+    [-1] −1 point
+   *[other] { NUMBER($change, signDisplay: "always") } points
+}
+table-chat-empty = Personne n’a encore rien dit.
+table-chat-say = Dire quelque chose
+table-chat-send = Envoyer
+table-spectator = Spectateur
+verb-build = Construire
+verb-use = Utiliser une plaquette
+verb-lift = Prendre
+verb-move-to = Déplacer
+verb-end-turn = Tour
+verb-other = Autres
+
+## Feuille de score
+
+table-sheet = Feuille de score
+table-sheet-now = Feuille de score, si la partie finissait ici
+table-sheet-final = Feuille de score finale
+table-sheet-close = Fermer la feuille de score
+table-sheet-source = Points pour
+table-sheet-total = Total
+table-sheet-help = Choisis un nombre : le plateau montre d’où il vient.
+table-sheet-cell = { $name }, { $source } : { $points }
+table-sheet-step = { $name }, { $source } : { $points } ({ $step } sur { $steps })
+table-sheet-previous = Points précédents
+table-sheet-next = Points suivants
+
+## Aide
+
+table-help-point = Clique sur ce que tu veux te faire expliquer.
+table-help-start = Montrer un élément
+table-help-stop = Laisser
+table-key-tab = vers la partie suivante de la table
+table-key-board = de case en case sur le plateau
+table-key-enter = jouer la case choisie ; ailleurs : le bouton en bas à droite
+table-key-options = montrer un coup de la liste ; encore : le jouer
+table-key-undo = annuler
+table-key-restart = recommencer le tour
+table-key-escape = lâcher, fermer, revenir au présent
+table-key-steps = un coup en arrière ou en avant, hors du plateau
+table-key-turns = un tour en arrière ou en avant
+table-key-ends = au début, au présent
+table-key-keys = ces touches
+
+## Plusieurs personnes devant un écran
+
+table-pass = Passe l’appareil à { $name }
+table-pass-help = Que personne d’autre ne regarde : c’est à { $name }.
+table-pass-done = Je suis { $name }
+
+## Pourquoi quelque chose n’a pas été fait
+
+table-refused-stale = La table a avancé ; regarde de nouveau.
+table-refused-illegal = Ce n’est pas possible maintenant.
+table-refused-not_yours = Ce n’est pas à toi de décider.
+table-refused-over = La partie est terminée.
+table-refused-undo = Cela ne peut plus être annulé.
+table-refused-bad_message = Le serveur n’a pas compris.
+table-refused-too_fast = C’était trop rapide ; attends un instant.
+table-refused-too_large = C’était trop long.
+table-refused-unknown = Quelque chose a échoué. Rien n’a changé.

@@ -1,0 +1,8 @@
+/// <reference types="svelte" />
+/// <reference types="vite/client" />
+
+// A game's catalogue; see vite.config.ts.
+declare module '*/kingdom_builder/data/base.toml' {
+    export const quadrant: { id: string; rows: string[] }[];
+    export const first_game: { quadrants: string[]; turned: boolean[]; cards: string[] };
+}

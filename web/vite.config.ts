@@ -1,0 +1,40 @@
+// The build of the table in the browser. Its output is what the Python server sends; nothing of it is kept in git.
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { parse } from 'smol-toml';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/** A game's catalogue (TOML) as a module: each top-level entry is an export, so a page takes only what it draws. */
+function catalogue(): Plugin {
+    return {
+        name: 'catalogue',
+        transform(source, id) {
+            if (!id.endsWith('.toml')) return null;
+            const entries = Object.entries(parse(source));
+            return {
+                code: entries.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n'),
+                map: null,
+            };
+        },
+    };
+}
+
+/** `npm run dev` and `npm run preview` pass the API on to a running `boardwright serve`. */
+const api = { '/api': { target: process.env['BOARDWRIGHT_SERVER'] ?? 'http://127.0.0.1:8000', ws: true } };
+
+export default defineConfig({
+    plugins: [svelte(), catalogue()],
+    build: {
+        outDir: '../src/boardwright/server/static',
+        emptyOutDir: true,
+        manifest: true,
+        target: 'es2022',
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        reportCompressedSize: false,
+    },
+    server: { proxy: api, fs: { allow: ['..'] } },
+    preview: { proxy: api },
+    resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+    test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+});
