@@ -68,7 +68,9 @@ class Person:
     def set_table_with_links(self, *seats: str, **more: Any) -> tuple[str, list[str]]:
         """The same, with the addresses of the free seats."""
         opened = self.post("/tables", {"game": GAME, "seats": [chair(words) for words in seats], **more})
-        return opened["table"], [f"{self.server.url}/#/join/{opened['table']}/{link['token']}" for link in opened["links"]]
+        return opened["table"], [
+            f"{self.server.url}/#/join/{opened['table']}/{link['token']}" for link in opened["links"]
+        ]
 
     def bring(self, record: str) -> str:
         """A saved game on the table; every seat is mine."""
@@ -173,4 +175,6 @@ class Person:
 def chair(words: str) -> dict[str, Any]:
     """Who sits there: me, a friend by link, another person here, or a bot; and the name."""
     kind, name = words.split()
-    return {"kind": kind, "name": name} if kind in ("me", "friend", "here") else {"kind": "bot", "name": name, "bot": kind}
+    return (
+        {"kind": kind, "name": name} if kind in ("me", "friend", "here") else {"kind": "bot", "name": name, "bot": kind}
+    )

@@ -3,22 +3,22 @@ import type { BoardProps } from '../games/board';
 import type { TableState } from './state.svelte';
 
 export function boardProps(table: TableState): { readonly now: BoardProps } {
-  const now = $derived({
-    view: table.shown!.view as unknown,
-    seats: table.seats,
-    viewer: table.shown!.viewer,
-    options: table.options,
-    marked: table.marked,
-    fresh: table.fresh,
-    last: table.last,
-    preview: table.preview,
-    pick: table.pick,
-    hover: table.hover,
-    asked: table.decision?.prompt ?? null,
-  });
-  return {
-    get now() {
-      return now;
-    },
-  };
+    const now = $derived({
+        view: table.shown!.view as unknown,
+        seats: table.seats,
+        viewer: table.shown!.viewer,
+        options: table.options,
+        marked: table.marked,
+        fresh: table.fresh,
+        last: table.last,
+        preview: table.preview,
+        pick: table.pick,
+        hover: table.hover,
+        asked: table.decision?.prompt ?? null,
+    });
+    return {
+        get now() {
+            return now;
+        },
+    };
 }

@@ -7,75 +7,75 @@ import type { TableState } from './state.svelte';
 
 /** True when there was something to do. */
 export function carryOut(table: TableState, command: Command): boolean {
-  switch (command.do) {
-    case 'primary':
-      return primary(table);
-    case 'undo':
-    case 'restart':
-      void table.undo(command.do === 'restart');
-      return true;
-    case 'back':
-      return back(table);
-    case 'keys':
-      table.window = 'keys';
-      return true;
-    case 'option':
-      return option(table, command.index);
-    default:
-      if (table.length === 0) return false;
-      table.past.step(command.do);
-      return true;
-  }
+    switch (command.do) {
+        case 'primary':
+            return primary(table);
+        case 'undo':
+        case 'restart':
+            void table.undo(command.do === 'restart');
+            return true;
+        case 'back':
+            return back(table);
+        case 'keys':
+            table.window = 'keys';
+            return true;
+        case 'option':
+            return option(table, command.index);
+        default:
+            if (table.length === 0) return false;
+            table.past.step(command.do);
+            return true;
+    }
 }
 
 /** What the button at the right end of the bar does. */
 export function primary(table: TableState): boolean {
-  if (table.replaying) table.past.go(null);
-  else if (table.armed) void table.play(table.armed);
-  else if (table.end) void table.play(table.end);
-  else return false;
-  return true;
+    if (table.replaying) table.past.go(null);
+    else if (table.armed) void table.play(table.armed);
+    else if (table.end) void table.play(table.end);
+    else return false;
+    return true;
 }
 
 /** Options in the order of the list; those with a number there are the first nine. */
 export function listed(table: TableState) {
-  return groupByVerb(table.decision?.options ?? []);
+    return groupByVerb(table.decision?.options ?? []);
 }
 
 /** The first press shows what the option would do, the second one plays it. */
 function option(table: TableState, index: number): boolean {
-  const chosen = listed(table).flatMap((group) => group.options)[index];
-  if (!chosen) return false;
-  if (table.armed === chosen) void table.play(chosen);
-  else {
-    table.arm(chosen);
-    table.choosing = null;
-    // Enter would otherwise press whatever button was used last.
-    void tick().then(() => document.getElementById('primary')?.focus());
-  }
-  return true;
+    const chosen = listed(table).flatMap((group) => group.options)[index];
+    if (!chosen) return false;
+    if (table.armed === chosen) void table.play(chosen);
+    else {
+        table.arm(chosen);
+        table.choosing = null;
+        // Enter would otherwise press whatever button was used last.
+        void tick().then(() => document.getElementById('primary')?.focus());
+    }
+    return true;
 }
 
 /** Escape: one layer after the other. Dialogs close themselves. */
 function back(table: TableState): boolean {
-  if (document.querySelector('dialog[open]')) return false;
-  if (table.helping || table.armed || table.choosing || table.refusal) table.deselect();
-  else if (table.past.playing) table.past.pause();
-  else if (table.replaying) table.past.go(null);
-  else if (table.sheetOpen) table.sheetOpen = false;
-  else return false;
-  return true;
+    if (document.querySelector('dialog[open]')) return false;
+    if (table.helping || table.armed || table.choosing || table.refusal) table.deselect();
+    else if (table.past.playing) table.past.pause();
+    else if (table.replaying) table.past.go(null);
+    else if (table.sheetOpen) table.sheetOpen = false;
+    else return false;
+    return true;
 }
 
 /** What an option's button says: its label, and what it would change. */
 export function optionText(
-  table: TableState,
-  option: { label: Parameters<TableState['say']>[0]; change: number | null },
+    table: TableState,
+    option: { label: Parameters<TableState['say']>[0]; change: number | null },
 ): string {
-  const label = table.say(option.label);
-  return option.change ? words.t('table-with-change', { label, change: signed(option.change) }) : label;
+    const label = table.say(option.label);
+    return option.change ? words.t('table-with-change', { label, change: signed(option.change) }) : label;
 }
 
 export function signed(change: number): string {
-  return change > 0 ? `+${change}` : `−${-change}`;
+    return change > 0 ? `+${change}` : `−${-change}`;
 }

@@ -5,9 +5,9 @@ import type { TableState } from './state.svelte';
 const KEY = Symbol('table');
 
 export function provideTable(state: TableState): TableState {
-  return setContext(KEY, state);
+    return setContext(KEY, state);
 }
 
 export function useTable(): TableState {
-  return getContext<TableState>(KEY);
+    return getContext<TableState>(KEY);
 }

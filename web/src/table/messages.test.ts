@@ -5,39 +5,39 @@ import { describe, expect, it } from 'vitest';
 const mine = import.meta.glob<string>('./messages/*.ftl', { query: '?raw', import: 'default', eager: true });
 const shared = import.meta.glob<string>('../lib/messages/*.ftl', { query: '?raw', import: 'default', eager: true });
 const code = import.meta.glob<string>(['./*.svelte', './*.ts', './logic/*.ts', '!./**/*.test.ts'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
+    query: '?raw',
+    import: 'default',
+    eager: true,
 });
 
 function keys(source: string): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const { id, value } of new FluentResource(source).body) {
-    const variables = [...JSON.stringify(value).matchAll(/"type":"var","name":"(\w+)"/g)].map((match) => match[1]!);
-    found.set(id, [...new Set(variables)].sort().join());
-  }
-  return found;
+    const found = new Map<string, string>();
+    for (const { id, value } of new FluentResource(source).body) {
+        const variables = [...JSON.stringify(value).matchAll(/"type":"var","name":"(\w+)"/g)].map((match) => match[1]!);
+        found.set(id, [...new Set(variables)].sort().join());
+    }
+    return found;
 }
 
 const english = keys(mine['./messages/en.ftl']!);
 const known = (key: string): boolean => english.has(key) || keys(shared['../lib/messages/en.ftl']!).has(key);
 
 describe('texts of the table', () => {
-  it.each(['fr', 'de'])('are complete in %s', (language) => {
-    expect(keys(mine[`./messages/${language}.ftl`]!)).toEqual(english);
-  });
+    it.each(['fr', 'de'])('are complete in %s', (language) => {
+        expect(keys(mine[`./messages/${language}.ftl`]!)).toEqual(english);
+    });
 
-  it('are there for everything the page says', () => {
-    const asked = Object.values(code).flatMap((source) =>
-      [...source.matchAll(/words\.t\(\s*'([\w-]+)'/g)].map((match) => match[1]!),
-    );
-    expect(asked.length).toBeGreaterThan(50);
-    expect(asked.filter((key) => !known(key))).toEqual([]);
-  });
+    it('are there for everything the page says', () => {
+        const asked = Object.values(code).flatMap((source) =>
+            [...source.matchAll(/words\.t\(\s*'([\w-]+)'/g)].map((match) => match[1]!),
+        );
+        expect(asked.length).toBeGreaterThan(50);
+        expect(asked.filter((key) => !known(key))).toEqual([]);
+    });
 
-  it('are all said somewhere', () => {
-    const all = Object.values(code).join('\n');
-    const composed = /^(table-(key|pane|refused)-|verb-|table-(first|previous|next|missing|board|live))/;
-    expect([...english.keys()].filter((key) => !all.includes(`'${key}'`) && !composed.test(key))).toEqual([]);
-  });
+    it('are all said somewhere', () => {
+        const all = Object.values(code).join('\n');
+        const composed = /^(table-(key|pane|refused)-|verb-|table-(first|previous|next|missing|board|live))/;
+        expect([...english.keys()].filter((key) => !all.includes(`'${key}'`) && !composed.test(key))).toEqual([]);
+    });
 });

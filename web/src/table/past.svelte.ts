@@ -6,112 +6,112 @@ import type { Command } from './logic/keys';
 import { ahead, nextStop, previousStop, ReplayCache } from './logic/replay';
 
 export type Step = Extract<
-  Command['do'],
-  'first' | 'previous-turn' | 'previous-step' | 'next-step' | 'next-turn' | 'live'
+    Command['do'],
+    'first' | 'previous-turn' | 'previous-step' | 'next-step' | 'next-turn' | 'live'
 >;
 
 /** How long each position stays when the replay plays by itself, in ms. */
 const BEAT = 700;
 
 export class Past {
-  /** The position asked for; null: the table as it is now. */
-  n = $state<number | null>(null);
-  /** What is shown of it; the position before, while the next one is on its way. */
-  snapshot = $state.raw<Snapshot | null>(null);
-  playing = $state(false);
-  failed = $state(false);
+    /** The position asked for; null: the table as it is now. */
+    n = $state<number | null>(null);
+    /** What is shown of it; the position before, while the next one is on its way. */
+    snapshot = $state.raw<Snapshot | null>(null);
+    playing = $state(false);
+    failed = $state(false);
 
-  readonly #table: string;
-  readonly #length: () => number;
-  readonly #stops: () => number[];
-  readonly #cache: ReplayCache<Snapshot>;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+    readonly #table: string;
+    readonly #length: () => number;
+    readonly #stops: () => number[];
+    readonly #cache: ReplayCache<Snapshot>;
+    #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(table: string, length: () => number, stops: () => number[]) {
-    this.#table = table;
-    this.#length = length;
-    this.#stops = stops;
-    this.#cache = new ReplayCache((n) => api.at(table, n));
-  }
-
-  /** Shows a position; the last one, or null, is the table as it is now. */
-  go(n: number | null): void {
-    this.failed = false;
-    if (n === null || n >= this.#length()) return this.#live();
-    this.n = Math.max(0, n);
-    this.#address();
-    void this.#show(this.n);
-  }
-
-  step(step: Step): void {
-    this.pause();
-    this.go(this.#goal(step));
-  }
-
-  /** From that position on to the present, by itself. */
-  play(from: number): void {
-    this.go(from);
-    this.playing = this.n !== null;
-    this.#beat();
-  }
-
-  pause(): void {
-    this.playing = false;
-    clearTimeout(this.#timer);
-  }
-
-  /** Decisions were taken back; what followed them may come out differently. */
-  shortened(length: number): void {
-    this.#cache.dropAfter(length);
-    if (this.n !== null && this.n >= length) this.#live();
-  }
-
-  /** Another seat looks: it may see other things. */
-  forget(): void {
-    this.#cache.clear();
-    this.#live();
-  }
-
-  #goal(step: Step): number | null {
-    const now = this.n ?? this.#length();
-    if (step === 'live') return null;
-    if (step === 'first') return 0;
-    if (step === 'previous-step') return now - 1;
-    if (step === 'next-step') return now + 1;
-    return step === 'previous-turn' ? previousStop(this.#stops(), now) : nextStop(this.#stops(), now);
-  }
-
-  #live(): void {
-    this.pause();
-    if (this.n === null) return;
-    this.n = null;
-    this.snapshot = null;
-    this.#address();
-  }
-
-  #address(): void {
-    history.replaceState(null, '', href({ page: 'table', table: this.#table, n: this.n }));
-  }
-
-  async #show(n: number): Promise<void> {
-    const kept = this.#cache.get(n);
-    if (kept) this.snapshot = kept;
-    try {
-      const snapshot = kept ?? (await this.#cache.load(n));
-      if (this.n !== n) return;
-      this.snapshot = snapshot;
-      await this.#cache.prefetch(ahead(n, this.#length() - 1, this.#stops()), () => this.n !== n);
-    } catch {
-      this.failed = this.n === n;
+    constructor(table: string, length: () => number, stops: () => number[]) {
+        this.#table = table;
+        this.#length = length;
+        this.#stops = stops;
+        this.#cache = new ReplayCache((n) => api.at(table, n));
     }
-  }
 
-  #beat(): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      if (!this.playing || this.n === null) return;
-      this.go(this.n + 1);
-      if (this.playing) this.#beat();
-    }, BEAT);
-  }
+    /** Shows a position; the last one, or null, is the table as it is now. */
+    go(n: number | null): void {
+        this.failed = false;
+        if (n === null || n >= this.#length()) return this.#live();
+        this.n = Math.max(0, n);
+        this.#address();
+        void this.#show(this.n);
+    }
+
+    step(step: Step): void {
+        this.pause();
+        this.go(this.#goal(step));
+    }
+
+    /** From that position on to the present, by itself. */
+    play(from: number): void {
+        this.go(from);
+        this.playing = this.n !== null;
+        this.#beat();
+    }
+
+    pause(): void {
+        this.playing = false;
+        clearTimeout(this.#timer);
+    }
+
+    /** Decisions were taken back; what followed them may come out differently. */
+    shortened(length: number): void {
+        this.#cache.dropAfter(length);
+        if (this.n !== null && this.n >= length) this.#live();
+    }
+
+    /** Another seat looks: it may see other things. */
+    forget(): void {
+        this.#cache.clear();
+        this.#live();
+    }
+
+    #goal(step: Step): number | null {
+        const now = this.n ?? this.#length();
+        if (step === 'live') return null;
+        if (step === 'first') return 0;
+        if (step === 'previous-step') return now - 1;
+        if (step === 'next-step') return now + 1;
+        return step === 'previous-turn' ? previousStop(this.#stops(), now) : nextStop(this.#stops(), now);
+    }
+
+    #live(): void {
+        this.pause();
+        if (this.n === null) return;
+        this.n = null;
+        this.snapshot = null;
+        this.#address();
+    }
+
+    #address(): void {
+        history.replaceState(null, '', href({ page: 'table', table: this.#table, n: this.n }));
+    }
+
+    async #show(n: number): Promise<void> {
+        const kept = this.#cache.get(n);
+        if (kept) this.snapshot = kept;
+        try {
+            const snapshot = kept ?? (await this.#cache.load(n));
+            if (this.n !== n) return;
+            this.snapshot = snapshot;
+            await this.#cache.prefetch(ahead(n, this.#length() - 1, this.#stops()), () => this.n !== n);
+        } catch {
+            this.failed = this.n === n;
+        }
+    }
+
+    #beat(): void {
+        clearTimeout(this.#timer);
+        this.#timer = setTimeout(() => {
+            if (!this.playing || this.n === null) return;
+            this.go(this.n + 1);
+            if (this.playing) this.#beat();
+        }, BEAT);
+    }
 }

@@ -5,98 +5,98 @@ import { Past } from './past.svelte';
 
 /** A game of ten decisions; turns begin at 0, 4 and 8. */
 function look(): Past {
-  return new Past(
-    't1',
-    () => 10,
-    () => [0, 4, 8, 10],
-  );
+    return new Past(
+        't1',
+        () => 10,
+        () => [0, 4, 8, 10],
+    );
 }
 
 beforeEach(() => {
-  vi.spyOn(api, 'at').mockImplementation(async (_, length) => ({ length }) as Snapshot);
-  history.replaceState(null, '', '#/t/t1');
+    vi.spyOn(api, 'at').mockImplementation(async (_, length) => ({ length }) as Snapshot);
+    history.replaceState(null, '', '#/t/t1');
 });
 
 describe('looking back', () => {
-  it('shows a position and puts it into the address', async () => {
-    const past = look();
-    past.go(3);
-    expect(past.n).toBe(3);
-    expect(location.hash).toBe('#/t/t1?n=3');
-    await vi.waitFor(() => expect(past.snapshot?.length).toBe(3));
-  });
+    it('shows a position and puts it into the address', async () => {
+        const past = look();
+        past.go(3);
+        expect(past.n).toBe(3);
+        expect(location.hash).toBe('#/t/t1?n=3');
+        await vi.waitFor(() => expect(past.snapshot?.length).toBe(3));
+    });
 
-  it('takes the end for the present', () => {
-    const past = look();
-    past.go(3);
-    past.go(10);
-    expect([past.n, past.snapshot, location.hash]).toEqual([null, null, '#/t/t1']);
-  });
+    it('takes the end for the present', () => {
+        const past = look();
+        past.go(3);
+        past.go(10);
+        expect([past.n, past.snapshot, location.hash]).toEqual([null, null, '#/t/t1']);
+    });
 
-  it.each([
-    ['first', 5, 0],
-    ['previous-turn', 5, 4],
-    ['previous-step', 5, 4],
-    ['next-step', 5, 6],
-    ['next-turn', 5, 8],
-    ['live', 5, null],
-    ['next-turn', 8, null],
-    ['previous-step', 0, 0],
-  ] as const)('%s from %i goes to %o', (step, from, to) => {
-    const past = look();
-    past.go(from);
-    past.step(step);
-    expect(past.n).toBe(to);
-  });
+    it.each([
+        ['first', 5, 0],
+        ['previous-turn', 5, 4],
+        ['previous-step', 5, 4],
+        ['next-step', 5, 6],
+        ['next-turn', 5, 8],
+        ['live', 5, null],
+        ['next-turn', 8, null],
+        ['previous-step', 0, 0],
+    ] as const)('%s from %i goes to %o', (step, from, to) => {
+        const past = look();
+        past.go(from);
+        past.step(step);
+        expect(past.n).toBe(to);
+    });
 
-  it('steps back from the present', () => {
-    const past = look();
-    past.step('previous-step');
-    expect(past.n).toBe(9);
-  });
+    it('steps back from the present', () => {
+        const past = look();
+        past.step('previous-step');
+        expect(past.n).toBe(9);
+    });
 
-  it('shows the position asked for last, whatever arrives later', async () => {
-    let late!: (value: Snapshot) => void;
-    vi.spyOn(api, 'at').mockImplementation((_, length) =>
-      length === 2 ? new Promise((done) => (late = done)) : Promise.resolve({ length } as Snapshot),
-    );
-    const past = look();
-    past.go(2);
-    past.go(7);
-    await vi.waitFor(() => expect(past.snapshot?.length).toBe(7));
-    late({ length: 2 } as Snapshot);
-    await Promise.resolve();
-    expect(past.snapshot?.length).toBe(7);
-  });
+    it('shows the position asked for last, whatever arrives later', async () => {
+        let late!: (value: Snapshot) => void;
+        vi.spyOn(api, 'at').mockImplementation((_, length) =>
+            length === 2 ? new Promise((done) => (late = done)) : Promise.resolve({ length } as Snapshot),
+        );
+        const past = look();
+        past.go(2);
+        past.go(7);
+        await vi.waitFor(() => expect(past.snapshot?.length).toBe(7));
+        late({ length: 2 } as Snapshot);
+        await Promise.resolve();
+        expect(past.snapshot?.length).toBe(7);
+    });
 
-  it('says so when a position cannot be had', async () => {
-    vi.spyOn(api, 'at').mockRejectedValue(new Error('gone'));
-    const past = look();
-    past.go(2);
-    await vi.waitFor(() => expect(past.failed).toBe(true));
-  });
+    it('says so when a position cannot be had', async () => {
+        vi.spyOn(api, 'at').mockRejectedValue(new Error('gone'));
+        const past = look();
+        past.go(2);
+        await vi.waitFor(() => expect(past.failed).toBe(true));
+    });
 
-  it('plays on to the present by itself, and stops when told', () => {
-    vi.useFakeTimers();
-    const past = look();
-    past.play(7);
-    vi.advanceTimersByTime(750);
-    expect([past.n, past.playing]).toEqual([8, true]);
-    past.pause();
-    vi.advanceTimersByTime(5000);
-    expect(past.n).toBe(8);
-    past.play(8);
-    vi.advanceTimersByTime(5000);
-    expect([past.n, past.playing]).toEqual([null, false]);
-    vi.useRealTimers();
-  });
+    it('plays on to the present by itself, and stops when told', () => {
+        vi.useFakeTimers();
+        const past = look();
+        past.play(7);
+        vi.advanceTimersByTime(750);
+        expect([past.n, past.playing]).toEqual([8, true]);
+        past.pause();
+        vi.advanceTimersByTime(5000);
+        expect(past.n).toBe(8);
+        past.play(8);
+        vi.advanceTimersByTime(5000);
+        expect([past.n, past.playing]).toEqual([null, false]);
+        vi.useRealTimers();
+    });
 
-  it('comes back when the shown decision was taken back', () => {
-    const past = look();
-    past.go(6);
-    past.shortened(7);
-    expect(past.n).toBe(6);
-    past.shortened(6);
-    expect(past.n).toBeNull();
-  });
+    it('comes back when the shown decision was taken back', () => {
+        const past = look();
+        past.go(6);
+        past.shortened(7);
+        expect(past.n).toBe(6);
+        past.shortened(6);
+        expect(past.n).toBeNull();
+    });
 });

@@ -20,8 +20,8 @@ export type Window = 'keys' | 'settings' | 'help' | 'more';
 
 /** A sentence about something impossible that was clicked, with the rule that says so. */
 export interface Refusal {
-  text: Text;
-  rule: string;
+    text: Text;
+    rule: string;
 }
 
 /** A key that is still held from the last action, in ms, is not a new wish. */
@@ -29,209 +29,209 @@ const HELD_KEY = 500;
 const NOTHING: ReadonlySet<string> = new Set();
 
 export class TableState {
-  readonly table: string;
-  readonly live: LiveTable;
-  readonly past: Past;
-  readonly toasts = new Toasts();
+    readonly table: string;
+    readonly live: LiveTable;
+    readonly past: Past;
+    readonly toasts = new Toasts();
 
-  ui = $state.raw<GameUi | null>(null);
-  tools = $state.raw<Snippet | null>(null);
-  pane = $state<Pane>('board');
-  window = $state<Window | null>(null);
-  /** The seat whose dialog is open. */
-  seatOpen = $state<number | null>(null);
-  sheetOpen = $state(false);
-  /** The next click on a component explains it. */
-  helping = $state(false);
+    ui = $state.raw<GameUi | null>(null);
+    tools = $state.raw<Snippet | null>(null);
+    pane = $state<Pane>('board');
+    window = $state<Window | null>(null);
+    /** The seat whose dialog is open. */
+    seatOpen = $state<number | null>(null);
+    sheetOpen = $state(false);
+    /** The next click on a component explains it. */
+    helping = $state(false);
 
-  hovered = $state<string | null>(null);
-  /** The option picked but not yet played: tapped once, or chosen by its number. */
-  armed = $state.raw<OptionInfo | null>(null);
-  /** On its way to the server; shown as if it were chosen until the answer is here. */
-  sent = $state.raw<OptionInfo | null>(null);
-  /** Several options point at what was clicked. */
-  choosing = $state.raw<OptionInfo[] | null>(null);
-  refusal = $state.raw<Refusal | null>(null);
-  marked = $state.raw<ReadonlySet<string>>(NOTHING);
-  /** The person who has confirmed to be looking, where several play at this screen. */
-  looking = $state<number | null>(null);
-  /** A decision of mine was carried out since this page was opened. */
-  acted = $state(false);
-  /** Up to where I had seen the game when I came (back); null while there is nothing to tell. */
-  since = $state<number | null>(null);
+    hovered = $state<string | null>(null);
+    /** The option picked but not yet played: tapped once, or chosen by its number. */
+    armed = $state.raw<OptionInfo | null>(null);
+    /** On its way to the server; shown as if it were chosen until the answer is here. */
+    sent = $state.raw<OptionInfo | null>(null);
+    /** Several options point at what was clicked. */
+    choosing = $state.raw<OptionInfo[] | null>(null);
+    refusal = $state.raw<Refusal | null>(null);
+    marked = $state.raw<ReadonlySet<string>>(NOTHING);
+    /** The person who has confirmed to be looking, where several play at this screen. */
+    looking = $state<number | null>(null);
+    /** A decision of mine was carried out since this page was opened. */
+    acted = $state(false);
+    /** Up to where I had seen the game when I came (back); null while there is nothing to tell. */
+    since = $state<number | null>(null);
 
-  #played = -Infinity;
+    #played = -Infinity;
 
-  constructor(table: string) {
-    this.table = table;
-    this.live = new LiveTable(table);
-    this.past = new Past(
-      table,
-      () => this.length,
-      () => this.stops,
+    constructor(table: string) {
+        this.table = table;
+        this.live = new LiveTable(table);
+        this.past = new Past(
+            table,
+            () => this.length,
+            () => this.stops,
+        );
+    }
+
+    // -- what is shown ---------------------------------------------------------------------------------------------
+
+    readonly now: Snapshot | null = $derived.by(() => this.live.snapshot);
+    readonly shown: Snapshot | null = $derived.by(() => this.past.snapshot ?? this.now);
+    readonly replaying: boolean = $derived.by(() => this.past.n !== null);
+    readonly length: number = $derived.by(() => this.now?.length ?? 0);
+    readonly log: LogEntry[] = $derived.by(() => this.live.log);
+    readonly turns: Turn[] = $derived(groupTurns(this.log));
+    readonly stops: number[] = $derived(turnStops(this.turns, this.length));
+
+    readonly seats: SeatInfo[] = $derived(this.now?.seats ?? []);
+    readonly names: string[] = $derived(this.seats.map((seat) => seat.name));
+    readonly mine: ReadonlySet<number> = $derived(
+        new Set(this.seats.filter((seat) => seat.mine).map((seat) => seat.seat)),
     );
-  }
+    readonly viewer: number | null = $derived(this.now?.viewer ?? null);
+    readonly eyes: ReadonlySet<number> = $derived(eyes(this.seats, this.viewer));
+    readonly cover: number | null = $derived(passTo(this.seats, this.viewer, this.looking));
 
-  // -- what is shown ---------------------------------------------------------------------------------------------
-
-  readonly now: Snapshot | null = $derived.by(() => this.live.snapshot);
-  readonly shown: Snapshot | null = $derived.by(() => this.past.snapshot ?? this.now);
-  readonly replaying: boolean = $derived.by(() => this.past.n !== null);
-  readonly length: number = $derived.by(() => this.now?.length ?? 0);
-  readonly log: LogEntry[] = $derived.by(() => this.live.log);
-  readonly turns: Turn[] = $derived(groupTurns(this.log));
-  readonly stops: number[] = $derived(turnStops(this.turns, this.length));
-
-  readonly seats: SeatInfo[] = $derived(this.now?.seats ?? []);
-  readonly names: string[] = $derived(this.seats.map((seat) => seat.name));
-  readonly mine: ReadonlySet<number> = $derived(
-    new Set(this.seats.filter((seat) => seat.mine).map((seat) => seat.seat)),
-  );
-  readonly viewer: number | null = $derived(this.now?.viewer ?? null);
-  readonly eyes: ReadonlySet<number> = $derived(eyes(this.seats, this.viewer));
-  readonly cover: number | null = $derived(passTo(this.seats, this.viewer, this.looking));
-
-  /** What I must decide now, wherever I am looking. */
-  readonly due: DecisionInfo | null = $derived.by(() => {
-    const decisions = this.now?.decisions ?? [];
-    return decisions.find((decision) => decision.seat === this.viewer) ?? decisions[0] ?? null;
-  });
-  /** The same, unless the past is shown: nothing can be decided there. */
-  readonly decision: DecisionInfo | null = $derived(this.replaying ? null : this.due);
-  readonly options: Targets = $derived(optionsByTarget(this.decision));
-  readonly end: OptionInfo | null = $derived(endTurn(this.decision));
-  readonly undoInfo: UndoInfo | null = $derived.by(() => {
-    const seat = this.due?.seat ?? this.viewer;
-    return this.now?.undo.find((one) => one.seat === seat)?.undo ?? null;
-  });
-
-  readonly preview: string | null = $derived.by(() => {
-    const chosen = this.sent ?? this.armed;
-    if (chosen) return chosen.targets[0] ?? null;
-    return this.hovered !== null && this.options.has(this.hovered) ? this.hovered : null;
-  });
-  readonly last: ReadonlySet<string> = $derived.by(() => lastTargets(this.log, this.past.n ?? this.length));
-  readonly fresh: ReadonlySet<string> = $derived.by(() => {
-    if (this.replaying || !this.now) return NOTHING;
-    const since = this.eyes.size ? myLast(this.log, this.eyes) : this.length;
-    return freshTargets(this.log, this.eyes, since);
-  });
-  readonly hereLine: number | null = $derived(wasHere(this.turns, this.eyes));
-  readonly missed: Turn[] = $derived(this.since === null ? [] : missed(this.turns, this.mine, this.since));
-
-  say(text: Text): string {
-    return words.say(text, this.names);
-  }
-
-  // -- pointing and playing --------------------------------------------------------------------------------------
-
-  hover = (target: string | null): void => {
-    this.hovered = target;
-  };
-
-  /** A component was clicked, tapped or activated by key. */
-  pick = (target: string, by: PickedBy = 'mouse'): void => {
-    this.choosing = null;
-    // Whoever plays by keys stands on the board: when only the end of the turn is left, Enter means that.
-    const onBoard = document.activeElement?.closest('[role=grid]') != null;
-    if (by === 'key' && onBoard && onlyEnd(this.decision)) return this.endByKey();
-    const meaning = clickMeans(target, {
-      options: this.options,
-      armed: this.armed?.targets.find((one) => one === target) ?? null,
-      touch: by === 'touch',
-      replaying: this.replaying,
-      mine: this.decision !== null,
+    /** What I must decide now, wherever I am looking. */
+    readonly due: DecisionInfo | null = $derived.by(() => {
+        const decisions = this.now?.decisions ?? [];
+        return decisions.find((decision) => decision.seat === this.viewer) ?? decisions[0] ?? null;
     });
-    if (meaning.kind === 'play') void this.play(meaning.option);
-    if (meaning.kind === 'arm') this.arm(this.options.get(target)![0]!);
-    if (meaning.kind === 'choose') this.choosing = meaning.options;
-    if (meaning.kind === 'ask') void this.ask(meaning.target);
-    if (meaning.kind === 'past') this.toasts.show(words.t('table-past', { n: this.past.n ?? 0 }));
-  };
+    /** The same, unless the past is shown: nothing can be decided there. */
+    readonly decision: DecisionInfo | null = $derived(this.replaying ? null : this.due);
+    readonly options: Targets = $derived(optionsByTarget(this.decision));
+    readonly end: OptionInfo | null = $derived(endTurn(this.decision));
+    readonly undoInfo: UndoInfo | null = $derived.by(() => {
+        const seat = this.due?.seat ?? this.viewer;
+        return this.now?.undo.find((one) => one.seat === seat)?.undo ?? null;
+    });
 
-  private endByKey(): void {
-    if (performance.now() - this.#played > HELD_KEY) void this.play(this.end!);
-  }
+    readonly preview: string | null = $derived.by(() => {
+        const chosen = this.sent ?? this.armed;
+        if (chosen) return chosen.targets[0] ?? null;
+        return this.hovered !== null && this.options.has(this.hovered) ? this.hovered : null;
+    });
+    readonly last: ReadonlySet<string> = $derived.by(() => lastTargets(this.log, this.past.n ?? this.length));
+    readonly fresh: ReadonlySet<string> = $derived.by(() => {
+        if (this.replaying || !this.now) return NOTHING;
+        const since = this.eyes.size ? myLast(this.log, this.eyes) : this.length;
+        return freshTargets(this.log, this.eyes, since);
+    });
+    readonly hereLine: number | null = $derived(wasHere(this.turns, this.eyes));
+    readonly missed: Turn[] = $derived(this.since === null ? [] : missed(this.turns, this.mine, this.since));
 
-  arm(option: OptionInfo | null): void {
-    this.armed = option;
-    this.refusal = null;
-  }
-
-  /** Nothing is pointed at, chosen or explained any more. */
-  deselect(): void {
-    this.arm(null);
-    this.choosing = null;
-    this.hovered = null;
-    this.helping = false;
-  }
-
-  async play(option: OptionInfo): Promise<void> {
-    const seat = this.decision?.seat;
-    if (seat === undefined || this.live.busy) return;
-    this.deselect();
-    this.acted = true;
-    this.since = null;
-    this.#played = performance.now();
-    this.sent = option;
-    this.toasts.clear();
-    const done = await this.live.act(seat, option.notation);
-    this.sent = null;
-    if (!done) this.explainRefusal();
-  }
-
-  async undo(all = false): Promise<void> {
-    const seat = this.due?.seat ?? this.viewer;
-    const info = this.undoInfo;
-    if (seat === null || info === null || this.live.busy) return;
-    if (info.steps === 0)
-      return this.toasts.show(info.barrier ? this.say(info.barrier) : words.t('table-undo-nothing'));
-    this.deselect();
-    this.past.go(null);
-    if (!(await this.live.undo(seat, all))) this.explainRefusal();
-  }
-
-  async ask(target: string): Promise<void> {
-    const seat = this.decision?.seat;
-    if (seat === undefined) return;
-    this.arm(null);
-    this.toasts.clear();
-    try {
-      const answer = await this.live.ask(seat, target);
-      if (answer.text && answer.rule) this.refusal = { text: answer.text, rule: answer.rule };
-    } catch {
-      // The line broke or there is no such component: the prompt line speaks of the one, nothing is to say of the other.
+    say(text: Text): string {
+        return words.say(text, this.names);
     }
-  }
 
-  explainRefusal(): void {
-    const refused = this.live.lastRefusal;
-    this.live.lastRefusal = null;
-    this.toasts.show(words.t(`table-refused-${refused?.code ?? 'stale'}`));
-  }
+    // -- pointing and playing --------------------------------------------------------------------------------------
 
-  // -- the table as a whole --------------------------------------------------------------------------------------
+    hover = (target: string | null): void => {
+        this.hovered = target;
+    };
 
-  /** A private game against bots from the shown position on. */
-  async branch(): Promise<void> {
-    const at = this.past.n ?? this.length;
-    const seat = this.viewer ?? this.shown?.waiting[0] ?? 0;
-    await this.leaveFor(() => api.branch(this.table, { n: at, seat }));
-  }
+    /** A component was clicked, tapped or activated by key. */
+    pick = (target: string, by: PickedBy = 'mouse'): void => {
+        this.choosing = null;
+        // Whoever plays by keys stands on the board: when only the end of the turn is left, Enter means that.
+        const onBoard = document.activeElement?.closest('[role=grid]') != null;
+        if (by === 'key' && onBoard && onlyEnd(this.decision)) return this.endByKey();
+        const meaning = clickMeans(target, {
+            options: this.options,
+            armed: this.armed?.targets.find((one) => one === target) ?? null,
+            touch: by === 'touch',
+            replaying: this.replaying,
+            mine: this.decision !== null,
+        });
+        if (meaning.kind === 'play') void this.play(meaning.option);
+        if (meaning.kind === 'arm') this.arm(this.options.get(target)![0]!);
+        if (meaning.kind === 'choose') this.choosing = meaning.options;
+        if (meaning.kind === 'ask') void this.ask(meaning.target);
+        if (meaning.kind === 'past') this.toasts.show(words.t('table-past', { n: this.past.n ?? 0 }));
+    };
 
-  async rematch(): Promise<void> {
-    await this.leaveFor(() => api.rematch(this.table));
-  }
-
-  async standIn(seat: number, bot: string | null): Promise<void> {
-    if (!(await this.live.standIn(seat, bot))) this.explainRefusal();
-  }
-
-  private async leaveFor(open: () => Promise<{ table: string }>): Promise<void> {
-    try {
-      router.go({ page: 'table', table: (await open()).table, n: null });
-    } catch (error) {
-      this.toasts.show(error instanceof Error && error.message ? error.message : words.t('table-not-done'));
+    private endByKey(): void {
+        if (performance.now() - this.#played > HELD_KEY) void this.play(this.end!);
     }
-  }
+
+    arm(option: OptionInfo | null): void {
+        this.armed = option;
+        this.refusal = null;
+    }
+
+    /** Nothing is pointed at, chosen or explained any more. */
+    deselect(): void {
+        this.arm(null);
+        this.choosing = null;
+        this.hovered = null;
+        this.helping = false;
+    }
+
+    async play(option: OptionInfo): Promise<void> {
+        const seat = this.decision?.seat;
+        if (seat === undefined || this.live.busy) return;
+        this.deselect();
+        this.acted = true;
+        this.since = null;
+        this.#played = performance.now();
+        this.sent = option;
+        this.toasts.clear();
+        const done = await this.live.act(seat, option.notation);
+        this.sent = null;
+        if (!done) this.explainRefusal();
+    }
+
+    async undo(all = false): Promise<void> {
+        const seat = this.due?.seat ?? this.viewer;
+        const info = this.undoInfo;
+        if (seat === null || info === null || this.live.busy) return;
+        if (info.steps === 0)
+            return this.toasts.show(info.barrier ? this.say(info.barrier) : words.t('table-undo-nothing'));
+        this.deselect();
+        this.past.go(null);
+        if (!(await this.live.undo(seat, all))) this.explainRefusal();
+    }
+
+    async ask(target: string): Promise<void> {
+        const seat = this.decision?.seat;
+        if (seat === undefined) return;
+        this.arm(null);
+        this.toasts.clear();
+        try {
+            const answer = await this.live.ask(seat, target);
+            if (answer.text && answer.rule) this.refusal = { text: answer.text, rule: answer.rule };
+        } catch {
+            // The line broke or there is no such component: the prompt line speaks of the one, nothing is to say of the other.
+        }
+    }
+
+    explainRefusal(): void {
+        const refused = this.live.lastRefusal;
+        this.live.lastRefusal = null;
+        this.toasts.show(words.t(`table-refused-${refused?.code ?? 'stale'}`));
+    }
+
+    // -- the table as a whole --------------------------------------------------------------------------------------
+
+    /** A private game against bots from the shown position on. */
+    async branch(): Promise<void> {
+        const at = this.past.n ?? this.length;
+        const seat = this.viewer ?? this.shown?.waiting[0] ?? 0;
+        await this.leaveFor(() => api.branch(this.table, { n: at, seat }));
+    }
+
+    async rematch(): Promise<void> {
+        await this.leaveFor(() => api.rematch(this.table));
+    }
+
+    async standIn(seat: number, bot: string | null): Promise<void> {
+        if (!(await this.live.standIn(seat, bot))) this.explainRefusal();
+    }
+
+    private async leaveFor(open: () => Promise<{ table: string }>): Promise<void> {
+        try {
+            router.go({ page: 'table', table: (await open()).table, n: null });
+        } catch (error) {
+            this.toasts.show(error instanceof Error && error.message ? error.message : words.t('table-not-done'));
+        }
+    }
 }

@@ -1,30 +1,30 @@
 // Short messages at the lower edge. Each goes by itself; nothing in them is needed to go on.
 
 export interface Toast {
-  id: number;
-  text: string;
-  /** A button in the toast: what it says and does. */
-  action?: { text: string; run: () => void };
+    id: number;
+    text: string;
+    /** A button in the toast: what it says and does. */
+    action?: { text: string; run: () => void };
 }
 
 const SHOWN_FOR = 5000;
 
 export class Toasts {
-  list = $state.raw<Toast[]>([]);
-  #ids = 0;
+    list = $state.raw<Toast[]>([]);
+    #ids = 0;
 
-  show(text: string, action?: Toast['action']): void {
-    if (this.list.some((toast) => toast.text === text)) return;
-    const id = ++this.#ids;
-    this.list = [...this.list.slice(-2), { id, text, action }];
-    setTimeout(() => this.hide(id), SHOWN_FOR);
-  }
+    show(text: string, action?: Toast['action']): void {
+        if (this.list.some((toast) => toast.text === text)) return;
+        const id = ++this.#ids;
+        this.list = [...this.list.slice(-2), { id, text, action }];
+        setTimeout(() => this.hide(id), SHOWN_FOR);
+    }
 
-  clear(): void {
-    this.list = [];
-  }
+    clear(): void {
+        this.list = [];
+    }
 
-  hide(id: number): void {
-    this.list = this.list.filter((toast) => toast.id !== id);
-  }
+    hide(id: number): void {
+        this.list = this.list.filter((toast) => toast.id !== id);
+    }
 }

@@ -4,87 +4,87 @@ import { choices, groupTurns, targetsOf, turnAbout, turnAt, turnStops } from './
 
 const turn = (player: number): LogEvent => ({ text: { key: 'event-turn', args: { player } }, targets: [] });
 const built = (player: number, cell: string): LogEvent => ({
-  text: { key: 'event-built', args: { player, cell } },
-  targets: [`cell:${cell}`],
+    text: { key: 'event-built', args: { player, cell } },
+    targets: [`cell:${cell}`],
 });
 const entry = (n: number, seat: number | null, cell: string | null, ...events: LogEvent[]): LogEntry => ({
-  n,
-  seat,
-  notation: cell ? `build ${cell}` : 'end-turn',
-  label: seat === null ? null : { key: cell ? 'action-build' : 'action-end-turn', args: cell ? { cell } : {} },
-  events,
+    n,
+    seat,
+    notation: cell ? `build ${cell}` : 'end-turn',
+    label: seat === null ? null : { key: cell ? 'action-build' : 'action-end-turn', args: cell ? { cell } : {} },
+    events,
 });
 
 /** Seat 0 builds twice and ends, seat 1 builds once and ends, seat 0 is on turn again. */
 const game: LogEntry[] = [
-  entry(0, null, null, turn(0)),
-  entry(1, 0, 'a1', built(0, 'a1')),
-  entry(2, 0, 'a2', built(0, 'a2')),
-  entry(3, 0, null, { text: { key: 'event-drew', args: { player: 0 } }, targets: [] }, turn(1)),
-  entry(4, 1, 'b1', built(1, 'b1')),
-  entry(5, 1, null, turn(0)),
+    entry(0, null, null, turn(0)),
+    entry(1, 0, 'a1', built(0, 'a1')),
+    entry(2, 0, 'a2', built(0, 'a2')),
+    entry(3, 0, null, { text: { key: 'event-drew', args: { player: 0 } }, targets: [] }, turn(1)),
+    entry(4, 1, 'b1', built(1, 'b1')),
+    entry(5, 1, null, turn(0)),
 ];
 
 describe('turns of the log', () => {
-  it('begin with the event that opens them, though it belongs to the decision before', () => {
-    const turns = groupTurns(game);
-    expect(turns.map(({ seat, start, end }) => [seat, start, end])).toEqual([
-      [0, 0, 3],
-      [1, 3, 5],
-      [0, 5, 5],
-    ]);
-    expect(turns.map((one) => one.headline?.key)).toEqual(['event-turn', 'event-turn', 'event-turn']);
-    expect(turns[1]!.steps.map((step) => step.n)).toEqual([4, 5]);
-  });
+    it('begin with the event that opens them, though it belongs to the decision before', () => {
+        const turns = groupTurns(game);
+        expect(turns.map(({ seat, start, end }) => [seat, start, end])).toEqual([
+            [0, 0, 3],
+            [1, 3, 5],
+            [0, 5, 5],
+        ]);
+        expect(turns.map((one) => one.headline?.key)).toEqual(['event-turn', 'event-turn', 'event-turn']);
+        expect(turns[1]!.steps.map((step) => step.n)).toEqual([4, 5]);
+    });
 
-  it('keep what happens after the opening event for the new turn', () => {
-    const replaced: LogEvent = { text: { key: 'event-replaced', args: { player: 1 } }, targets: [] };
-    const turns = groupTurns([entry(1, 0, null, turn(1), replaced)]);
-    expect(turns[1]!.opening).toEqual([replaced]);
-    expect(turns[0]!.steps[0]!.events).toEqual([]);
-  });
+    it('keep what happens after the opening event for the new turn', () => {
+        const replaced: LogEvent = { text: { key: 'event-replaced', args: { player: 1 } }, targets: [] };
+        const turns = groupTurns([entry(1, 0, null, turn(1), replaced)]);
+        expect(turns[1]!.opening).toEqual([replaced]);
+        expect(turns[0]!.steps[0]!.events).toEqual([]);
+    });
 
-  it('change with the seat where a game has no opening events', () => {
-    const turns = groupTurns([entry(1, 0, 'a1', built(0, 'a1')), entry(2, 1, 'b1', built(1, 'b1'))]);
-    expect(turns.map((one) => one.seat)).toEqual([0, 1]);
-  });
+    it('change with the seat where a game has no opening events', () => {
+        const turns = groupTurns([entry(1, 0, 'a1', built(0, 'a1')), entry(2, 1, 'b1', built(1, 'b1'))]);
+        expect(turns.map((one) => one.seat)).toEqual([0, 1]);
+    });
 
-  it('of one seat twice in a row stay two turns', () => {
-    const turns = groupTurns([entry(1, 0, null, turn(0)), entry(2, 0, 'a1', built(0, 'a1'))]);
-    expect(turns.map(({ start, end }) => [start, end])).toEqual([
-      [0, 1],
-      [1, 2],
-    ]);
-  });
+    it('of one seat twice in a row stay two turns', () => {
+        const turns = groupTurns([entry(1, 0, null, turn(0)), entry(2, 0, 'a1', built(0, 'a1'))]);
+        expect(turns.map(({ start, end }) => [start, end])).toEqual([
+            [0, 1],
+            [1, 2],
+        ]);
+    });
 
-  it('begin in the middle when the log does', () => {
-    expect(groupTurns(game.slice(4)).map(({ seat, start }) => [seat, start])).toEqual([
-      [1, 3],
-      [0, 5],
-    ]);
-  });
+    it('begin in the middle when the log does', () => {
+        expect(groupTurns(game.slice(4)).map(({ seat, start }) => [seat, start])).toEqual([
+            [1, 3],
+            [0, 5],
+        ]);
+    });
 
-  it('know their components and choices', () => {
-    const [first] = groupTurns(game);
-    expect(targetsOf(first!)).toEqual(['cell:a1', 'cell:a2']);
-    expect(choices(first!)).toEqual(['a1', 'a2']);
-  });
+    it('know their components and choices', () => {
+        const [first] = groupTurns(game);
+        expect(targetsOf(first!)).toEqual(['cell:a1', 'cell:a2']);
+        expect(choices(first!)).toEqual(['a1', 'a2']);
+    });
 });
 
 describe('finding turns', () => {
-  it('stops where turns begin and at the end', () => {
-    expect(turnStops(groupTurns(game), 5)).toEqual([0, 3, 5]);
-    expect(turnStops(groupTurns(game.slice(0, 3)), 2)).toEqual([0, 2]);
-  });
+    it('stops where turns begin and at the end', () => {
+        expect(turnStops(groupTurns(game), 5)).toEqual([0, 3, 5]);
+        expect(turnStops(groupTurns(game.slice(0, 3)), 2)).toEqual([0, 2]);
+    });
 
-  it('finds the turn of a position', () => {
-    const turns = groupTurns(game);
-    expect([0, 1, 3, 4, 5].map((n) => turns.indexOf(turnAt(turns, n)!))).toEqual([0, 0, 0, 1, 1]);
-  });
+    it('finds the turn of a position', () => {
+        const turns = groupTurns(game);
+        expect([0, 1, 3, 4, 5].map((n) => turns.indexOf(turnAt(turns, n)!))).toEqual([0, 0, 0, 1, 1]);
+    });
 
-  it('finds the latest turn about a component', () => {
-    const turns = groupTurns(game);
-    expect(turnAbout(turns, 'cell:b1')).toBe(turns[1]);
-    expect(turnAbout(turns, 'cell:z9')).toBeNull();
-  });
+    it('finds the latest turn about a component', () => {
+        const turns = groupTurns(game);
+        expect(turnAbout(turns, 'cell:b1')).toBe(turns[1]);
+        expect(turnAbout(turns, 'cell:z9')).toBeNull();
+    });
 });

@@ -4,94 +4,94 @@
 import type { LogEntry, LogEvent, Text } from '../../lib/protocol';
 
 export interface Step {
-  /** The position after this decision. */
-  n: number;
-  label: Text | null;
-  events: LogEvent[];
+    /** The position after this decision. */
+    n: number;
+    label: Text | null;
+    events: LogEvent[];
 }
 
 export interface Turn {
-  seat: number | null;
-  headline: Text | null;
-  /** The position before the first decision of the turn, and after its last. */
-  start: number;
-  end: number;
-  /** What happened when the turn opened, before anybody decided anything. */
-  opening: LogEvent[];
-  steps: Step[];
+    seat: number | null;
+    headline: Text | null;
+    /** The position before the first decision of the turn, and after its last. */
+    start: number;
+    end: number;
+    /** What happened when the turn opened, before anybody decided anything. */
+    opening: LogEvent[];
+    steps: Step[];
 }
 
 const opensTurn = (event: LogEvent): boolean => /^event-turn(-|$)/.test(event.text.key);
 
 function seatOf(event: LogEvent): number | null {
-  const player = event.text.args?.player;
-  return typeof player === 'number' ? player : null;
+    const player = event.text.args?.player;
+    return typeof player === 'number' ? player : null;
 }
 
 function openTurn(seat: number | null, start: number, headline: Text | null = null): Turn {
-  return { seat, headline, start, end: start, opening: [], steps: [] };
+    return { seat, headline, start, end: start, opening: [], steps: [] };
 }
 
 /** Turns in the order they were played. The last one may still be empty: it has only just begun. */
 export function groupTurns(entries: readonly LogEntry[]): Turn[] {
-  const turns: Turn[] = [];
-  let current: Turn | null = null;
-  for (const entry of entries) {
-    if (!current || entry.n === 0 || current.seat !== entry.seat) {
-      current = openTurn(entry.seat, Math.max(0, entry.n - 1));
-      turns.push(current);
+    const turns: Turn[] = [];
+    let current: Turn | null = null;
+    for (const entry of entries) {
+        if (!current || entry.n === 0 || current.seat !== entry.seat) {
+            current = openTurn(entry.seat, Math.max(0, entry.n - 1));
+            turns.push(current);
+        }
+        const step: Step = { n: entry.n, label: entry.label, events: [] };
+        if (entry.n > 0) current.steps.push(step);
+        current.end = entry.n;
+        let events = entry.n > 0 ? step.events : current.opening;
+        for (const event of entry.events) {
+            if (opensTurn(event)) {
+                current = openTurn(seatOf(event), entry.n, event.text);
+                turns.push(current);
+                events = current.opening;
+            } else {
+                events.push(event);
+            }
+        }
     }
-    const step: Step = { n: entry.n, label: entry.label, events: [] };
-    if (entry.n > 0) current.steps.push(step);
-    current.end = entry.n;
-    let events = entry.n > 0 ? step.events : current.opening;
-    for (const event of entry.events) {
-      if (opensTurn(event)) {
-        current = openTurn(seatOf(event), entry.n, event.text);
-        turns.push(current);
-        events = current.opening;
-      } else {
-        events.push(event);
-      }
-    }
-  }
-  return turns.filter((turn) => turn.headline || turn.steps.length > 0 || turn.opening.length > 0);
+    return turns.filter((turn) => turn.headline || turn.steps.length > 0 || turn.opening.length > 0);
 }
 
 /** The components a turn or a step concerns. */
 export function targetsOf(part: Turn | Step): string[] {
-  const events = 'steps' in part ? [...part.opening, ...part.steps.flatMap((step) => step.events)] : part.events;
-  return [...new Set(events.flatMap((event) => event.targets))];
+    const events = 'steps' in part ? [...part.opening, ...part.steps.flatMap((step) => step.events)] : part.events;
+    return [...new Set(events.flatMap((event) => event.targets))];
 }
 
 /** What an action's label names: cells, tiles, amounts. */
 export function named(label: Text | null): (string | number | Text)[] {
-  return Object.entries(label?.args ?? {})
-    .filter(([name]) => name !== 'player')
-    .map(([, value]) => value);
+    return Object.entries(label?.args ?? {})
+        .filter(([name]) => name !== 'player')
+        .map(([, value]) => value);
 }
 
 /** What was chosen in each step, in a word. */
 export function choices(turn: Turn): (string | number | Text)[] {
-  return turn.steps.flatMap((step) => named(step.label));
+    return turn.steps.flatMap((step) => named(step.label));
 }
 
 /** Where turns begin, and the end of the log: the stops of "previous turn" and "next turn". */
 export function turnStops(turns: readonly Turn[], length: number): number[] {
-  return [...new Set([0, ...turns.filter((turn) => turn.seat !== null).map((turn) => turn.start), length])]
-    .filter((stop) => stop <= length)
-    .sort((a, b) => a - b);
+    return [...new Set([0, ...turns.filter((turn) => turn.seat !== null).map((turn) => turn.start), length])]
+        .filter((stop) => stop <= length)
+        .sort((a, b) => a - b);
 }
 
 /** The turn in which position `n` lies. */
 export function turnAt(turns: readonly Turn[], n: number): Turn | null {
-  let found: Turn | null = null;
-  for (const turn of turns) if (turn.start < n || (turn.start === n && !found)) found = turn;
-  return found;
+    let found: Turn | null = null;
+    for (const turn of turns) if (turn.start < n || (turn.start === n && !found)) found = turn;
+    return found;
 }
 
 /** The latest turn in which one of those components played a part; how the board leads to the log. */
 export function turnAbout(turns: readonly Turn[], target: string): Turn | null {
-  for (let i = turns.length - 1; i >= 0; i--) if (targetsOf(turns[i]!).includes(target)) return turns[i]!;
-  return null;
+    for (let i = turns.length - 1; i >= 0; i--) if (targetsOf(turns[i]!).includes(target)) return turns[i]!;
+    return null;
 }

@@ -5,46 +5,46 @@ import { freshTargets, lastTargets, missed, myLast, wasHere } from './recap';
 
 /** Seats 0 (me), 1 and 2 play one decision each in turn; every decision touches the cell of its number. */
 function game(length: number): LogEntry[] {
-  return Array.from({ length }, (_, i) => ({
-    n: i + 1,
-    seat: i % 3,
-    notation: `build c${i + 1}`,
-    label: null,
-    events: [{ text: { key: 'event-built', args: { player: i % 3 } }, targets: [`cell:c${i + 1}`] }],
-  }));
+    return Array.from({ length }, (_, i) => ({
+        n: i + 1,
+        seat: i % 3,
+        notation: `build c${i + 1}`,
+        label: null,
+        events: [{ text: { key: 'event-built', args: { player: i % 3 } }, targets: [`cell:c${i + 1}`] }],
+    }));
 }
 const me = new Set([0]);
 
 describe('since my last turn', () => {
-  it('counts from my last decision', () => {
-    expect(myLast(game(6), me)).toBe(4);
-    expect(myLast(game(6), new Set())).toBe(0);
-  });
+    it('counts from my last decision', () => {
+        expect(myLast(game(6), me)).toBe(4);
+        expect(myLast(game(6), new Set())).toBe(0);
+    });
 
-  it('marks where I was before the others played', () => {
-    expect(wasHere(groupTurns(game(3)), me)).toBe(1);
-    expect(wasHere(groupTurns(game(4)), me)).toBe(1); // my new turn has begun; the line stays below the others' turns
-    expect(wasHere(groupTurns(game(1)), me)).toBeNull();
-  });
+    it('marks where I was before the others played', () => {
+        expect(wasHere(groupTurns(game(3)), me)).toBe(1);
+        expect(wasHere(groupTurns(game(4)), me)).toBe(1); // my new turn has begun; the line stays below the others' turns
+        expect(wasHere(groupTurns(game(1)), me)).toBeNull();
+    });
 
-  it('lists only turns of others that I have not seen', () => {
-    const turns = groupTurns(game(6));
-    expect(missed(turns, me, 1).map((turn) => turn.seat)).toEqual([1, 2, 1, 2]);
-    expect(missed(turns, me, 5).map((turn) => turn.end)).toEqual([6]);
-    expect(missed(turns, me, 6)).toEqual([]);
-  });
+    it('lists only turns of others that I have not seen', () => {
+        const turns = groupTurns(game(6));
+        expect(missed(turns, me, 1).map((turn) => turn.seat)).toEqual([1, 2, 1, 2]);
+        expect(missed(turns, me, 5).map((turn) => turn.end)).toEqual([6]);
+        expect(missed(turns, me, 6)).toEqual([]);
+    });
 
-  it('rings what others changed, and nothing once I have acted', () => {
-    expect([...freshTargets(game(3), me, 1)]).toEqual(['cell:c2', 'cell:c3']);
-    expect([...freshTargets(game(4), me, myLast(game(4), me))]).toEqual([]);
-  });
+    it('rings what others changed, and nothing once I have acted', () => {
+        expect([...freshTargets(game(3), me, 1)]).toEqual(['cell:c2', 'cell:c3']);
+        expect([...freshTargets(game(4), me, myLast(game(4), me))]).toEqual([]);
+    });
 });
 
 describe('the last move', () => {
-  it('is the latest decision that touched something, up to the shown position', () => {
-    const log = [...game(3), { n: 4, seat: 0, notation: 'end-turn', label: null, events: [] }];
-    expect([...lastTargets(log, 4)]).toEqual(['cell:c3']);
-    expect([...lastTargets(log, 2)]).toEqual(['cell:c2']);
-    expect([...lastTargets(log, 0)]).toEqual([]);
-  });
+    it('is the latest decision that touched something, up to the shown position', () => {
+        const log = [...game(3), { n: 4, seat: 0, notation: 'end-turn', label: null, events: [] }];
+        expect([...lastTargets(log, 4)]).toEqual(['cell:c3']);
+        expect([...lastTargets(log, 2)]).toEqual(['cell:c2']);
+        expect([...lastTargets(log, 0)]).toEqual([]);
+    });
 });

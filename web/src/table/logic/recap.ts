@@ -5,45 +5,45 @@ import type { Turn } from './log';
 
 /** The position after my last decision; 0 when I have not decided anything yet. */
 export function myLast(entries: readonly LogEntry[], mine: ReadonlySet<number>): number {
-  for (let i = entries.length - 1; i >= 0; i--) {
-    const { seat, n } = entries[i]!;
-    if (seat !== null && mine.has(seat)) return n;
-  }
-  return 0;
+    for (let i = entries.length - 1; i >= 0; i--) {
+        const { seat, n } = entries[i]!;
+        if (seat !== null && mine.has(seat)) return n;
+    }
+    return 0;
 }
 
 /** Where the line "You were here" stands: before the turns others have played since my last finished turn. */
 export function wasHere(turns: readonly Turn[], mine: ReadonlySet<number>): number | null {
-  const last = turns.findLastIndex((turn) => isOthers(turn, mine));
-  const before = turns.slice(0, last + 1).findLastIndex((turn) => turn.seat !== null && mine.has(turn.seat));
-  return last < 0 || before < 0 ? null : turns[before]!.end;
+    const last = turns.findLastIndex((turn) => isOthers(turn, mine));
+    const before = turns.slice(0, last + 1).findLastIndex((turn) => turn.seat !== null && mine.has(turn.seat));
+    return last < 0 || before < 0 ? null : turns[before]!.end;
 }
 
 /** Turns others have played to the end or begun after position `seen`. */
 export function missed(turns: readonly Turn[], mine: ReadonlySet<number>, seen: number): Turn[] {
-  return turns.filter((turn) => isOthers(turn, mine) && turn.end > seen && turn.steps.length > 0);
+    return turns.filter((turn) => isOthers(turn, mine) && turn.end > seen && turn.steps.length > 0);
 }
 
 /** Components that others changed after position `since`. */
 export function freshTargets(entries: readonly LogEntry[], mine: ReadonlySet<number>, since: number): Set<string> {
-  const fresh = new Set<string>();
-  for (const entry of entries) {
-    if (entry.n <= since || entry.seat === null || mine.has(entry.seat)) continue;
-    for (const event of entry.events) for (const target of event.targets) fresh.add(target);
-  }
-  return fresh;
+    const fresh = new Set<string>();
+    for (const entry of entries) {
+        if (entry.n <= since || entry.seat === null || mine.has(entry.seat)) continue;
+        for (const event of entry.events) for (const target of event.targets) fresh.add(target);
+    }
+    return fresh;
 }
 
 /** The components of the latest decision that touched any, up to position `n`. */
 export function lastTargets(entries: readonly LogEntry[], n: number): Set<string> {
-  for (let i = entries.length - 1; i >= 0; i--) {
-    if (entries[i]!.n > n) continue;
-    const targets = entries[i]!.events.flatMap((event) => event.targets);
-    if (targets.length) return new Set(targets);
-  }
-  return new Set();
+    for (let i = entries.length - 1; i >= 0; i--) {
+        if (entries[i]!.n > n) continue;
+        const targets = entries[i]!.events.flatMap((event) => event.targets);
+        if (targets.length) return new Set(targets);
+    }
+    return new Set();
 }
 
 function isOthers(turn: Turn, mine: ReadonlySet<number>): boolean {
-  return turn.seat !== null && !mine.has(turn.seat) && turn.steps.length > 0;
+    return turn.seat !== null && !mine.has(turn.seat) && turn.steps.length > 0;
 }

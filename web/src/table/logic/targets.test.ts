@@ -3,8 +3,16 @@ import type { DecisionInfo, OptionInfo } from '../../lib/protocol';
 import { clickMeans, endTurn, groupByVerb, onlyEnd, optionsByTarget, type Situation } from './targets';
 
 function option(notation: string, ...targets: string[]): OptionInfo {
-  const verb = notation.split(' ')[0]!;
-  return { action: 0, verb, notation, targets, label: { key: `action-${verb}`, args: {} }, change: null, changes: {} };
+    const verb = notation.split(' ')[0]!;
+    return {
+        action: 0,
+        verb,
+        notation,
+        targets,
+        label: { key: `action-${verb}`, args: {} },
+        change: null,
+        changes: {},
+    };
 }
 const build = option('build f7', 'cell:f7');
 const lift = option('lift f7', 'cell:f7');
@@ -13,61 +21,61 @@ const end = option('end-turn', 'turn:end');
 const decision = (...options: OptionInfo[]): DecisionInfo => ({ seat: 0, prompt: { key: 'p', args: {} }, options });
 
 describe('lit targets', () => {
-  it('are every component an option points at', () => {
-    const map = optionsByTarget(decision(build, lift, jump));
-    expect([...map.keys()]).toEqual(['cell:f7', 'cell:a1', 'cell:b2']);
-    expect(map.get('cell:f7')).toEqual([build, lift]);
-    expect(optionsByTarget(null).size).toBe(0);
-  });
+    it('are every component an option points at', () => {
+        const map = optionsByTarget(decision(build, lift, jump));
+        expect([...map.keys()]).toEqual(['cell:f7', 'cell:a1', 'cell:b2']);
+        expect(map.get('cell:f7')).toEqual([build, lift]);
+        expect(optionsByTarget(null).size).toBe(0);
+    });
 
-  it('are listed once each, by verb', () => {
-    const other = option('build g7', 'cell:g7');
-    expect(groupByVerb([build, end, other])).toEqual([
-      { verb: 'build', options: [build, other] },
-      { verb: 'end-turn', options: [end] },
-    ]);
-  });
+    it('are listed once each, by verb', () => {
+        const other = option('build g7', 'cell:g7');
+        expect(groupByVerb([build, end, other])).toEqual([
+            { verb: 'build', options: [build, other] },
+            { verb: 'end-turn', options: [end] },
+        ]);
+    });
 
-  it('know the end of the turn', () => {
-    expect(endTurn(decision(build, end))).toBe(end);
-    expect(endTurn(decision(build))).toBeNull();
-    expect(onlyEnd(decision(end))).toBe(true);
-    expect(onlyEnd(decision(build, end))).toBe(false);
-    expect(onlyEnd(decision(build))).toBe(false);
-  });
+    it('know the end of the turn', () => {
+        expect(endTurn(decision(build, end))).toBe(end);
+        expect(endTurn(decision(build))).toBeNull();
+        expect(onlyEnd(decision(end))).toBe(true);
+        expect(onlyEnd(decision(build, end))).toBe(false);
+        expect(onlyEnd(decision(build))).toBe(false);
+    });
 });
 
 describe('a click', () => {
-  const situation = (changes: Partial<Situation> = {}): Situation => ({
-    options: optionsByTarget(decision(build)),
-    armed: null,
-    touch: false,
-    replaying: false,
-    mine: true,
-    ...changes,
-  });
+    const situation = (changes: Partial<Situation> = {}): Situation => ({
+        options: optionsByTarget(decision(build)),
+        armed: null,
+        touch: false,
+        replaying: false,
+        mine: true,
+        ...changes,
+    });
 
-  it('plays with the mouse', () => {
-    expect(clickMeans('cell:f7', situation())).toEqual({ kind: 'play', option: build });
-  });
+    it('plays with the mouse', () => {
+        expect(clickMeans('cell:f7', situation())).toEqual({ kind: 'play', option: build });
+    });
 
-  it('previews on touch first, then plays', () => {
-    expect(clickMeans('cell:f7', situation({ touch: true }))).toEqual({ kind: 'arm', target: 'cell:f7' });
-    expect(clickMeans('cell:f7', situation({ touch: true, armed: 'cell:g7' })).kind).toBe('arm');
-    expect(clickMeans('cell:f7', situation({ touch: true, armed: 'cell:f7' })).kind).toBe('play');
-  });
+    it('previews on touch first, then plays', () => {
+        expect(clickMeans('cell:f7', situation({ touch: true }))).toEqual({ kind: 'arm', target: 'cell:f7' });
+        expect(clickMeans('cell:f7', situation({ touch: true, armed: 'cell:g7' })).kind).toBe('arm');
+        expect(clickMeans('cell:f7', situation({ touch: true, armed: 'cell:f7' })).kind).toBe('play');
+    });
 
-  it('asks which one where several actions point at the same thing', () => {
-    const options = optionsByTarget(decision(build, lift));
-    expect(clickMeans('cell:f7', situation({ options }))).toMatchObject({ kind: 'choose', options: [build, lift] });
-  });
+    it('asks which one where several actions point at the same thing', () => {
+        const options = optionsByTarget(decision(build, lift));
+        expect(clickMeans('cell:f7', situation({ options }))).toMatchObject({ kind: 'choose', options: [build, lift] });
+    });
 
-  it('asks why not elsewhere, but only when it is my decision', () => {
-    expect(clickMeans('cell:a9', situation())).toEqual({ kind: 'ask', target: 'cell:a9' });
-    expect(clickMeans('cell:a9', situation({ mine: false })).kind).toBe('none');
-  });
+    it('asks why not elsewhere, but only when it is my decision', () => {
+        expect(clickMeans('cell:a9', situation())).toEqual({ kind: 'ask', target: 'cell:a9' });
+        expect(clickMeans('cell:a9', situation({ mine: false })).kind).toBe('none');
+    });
 
-  it('never plays in the past', () => {
-    expect(clickMeans('cell:f7', situation({ replaying: true })).kind).toBe('past');
-  });
+    it('never plays in the past', () => {
+        expect(clickMeans('cell:f7', situation({ replaying: true })).kind).toBe('past');
+    });
 });
