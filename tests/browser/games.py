@@ -41,6 +41,24 @@ def last_turn(match: Match, seat: int) -> int:
     return max(others, default=0)
 
 
+def with_tiles() -> Match:
+    """The first player is on turn, with a farm (one more settlement on grass) and a paddock (a jump over one cell)."""
+    return bw.from_position(
+        {
+            "game": GAME,
+            "players": 2,
+            **BOARD,
+            "cards": CARDS,
+            "turn": 0,
+            "played": "canyon",
+            "seats": [
+                {"settlements": "l15 m15 k7 k6", "tiles": ["farm", "paddock"]},
+                {"settlements": "a1", "hand": "forest"},
+            ],
+        }
+    )
+
+
 def last_of_the_grass() -> Match:
     """One grass cell is left, and three settlements are to be built on grass: with the first one, a card is drawn."""
     cells = names_of("G")

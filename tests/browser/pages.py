@@ -1,6 +1,6 @@
 """People at their browsers: what they see and do on the pages of Boardwright, in a player's words.
 
-Everything is found by role and name, as a screen reader would; where a test knows how a game stands, it asks the engine.
+Everything is found by role and name, as by a screen reader. Where a test knows how a game stands, the engine told it.
 """
 
 from __future__ import annotations
@@ -38,7 +38,10 @@ class Person:
 
     def listen(self, socket: WebSocket) -> None:
         self.requests.append(socket.url)
-        socket.on("framereceived", lambda told: self.heard.append(told))
+        socket.on("framereceived", self.hear)
+
+    def hear(self, told: str | bytes) -> None:
+        self.heard.append(told)
 
     def said(self, message: ConsoleMessage) -> None:
         if message.type == "error":
@@ -62,7 +65,7 @@ class Person:
         return response.json()
 
     def set_table(self, *seats: str, **more: Any) -> str:
-        """A new table without going through the lobby. Seats are told as "me Ann", "friend Bob", "here Ben", "random Rob"."""
+        """A new table without going through the lobby; seats as in "me Ann", "friend Bob", "here Ben", "random Rob"."""
         return str(self.set_table_with_links(*seats, **more)[0])
 
     def set_table_with_links(self, *seats: str, **more: Any) -> tuple[str, list[str]]:

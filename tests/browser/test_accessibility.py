@@ -55,9 +55,9 @@ def test_the_lobby(arrive: Arrive, colours: str) -> None:
     expect(person.button("Open the table")).to_be_visible()
     found += objections(person, "new table")
     person.button("Friends by link").click()
-    person.page.get_by_role("group", name="Scoring cards").get_by_text("Choose").click()
+    person.page.get_by_role("group", name="Scoring cards").get_by_role("radio", name="Choose").check()
     found += objections(person, "new table, cards chosen")
-    person.page.get_by_role("group", name="Scoring cards").get_by_text("Left to chance").click()
+    person.page.get_by_role("group", name="Scoring cards").get_by_role("radio", name="Left to chance").check()
     person.button("Open the table").click()
     expect(person.page.get_by_role("heading", name="Your table is ready")).to_be_visible()
     found += objections(person, "links for friends")
@@ -84,8 +84,9 @@ def test_the_table(arrive: Arrive, colours: str) -> None:
         person.page.keyboard.press("Escape")
     person.page.get_by_role("tab", name="Chat").click()
     found += objections(person, "chat")
-    person.page.keyboard.press("Home")
-    expect(person.prompt).to_contain_text("Move 0")
+    person.button("More").click()
+    person.button("Replay").click()
+    expect(person.prompt).to_contain_text("Move 0 of")
     found += objections(person, "replay")
     assert found == []
 

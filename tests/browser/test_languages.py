@@ -25,7 +25,7 @@ def test_every_language_can_be_chosen_at_the_table(person: Person) -> None:
     spoken = "en"
     for language in (*LANGUAGES[1:], *LANGUAGES[:1]):
         person.button(SETTINGS[spoken]).click()
-        person.page.get_by_role("radio", name=OWN_NAMES[language]).check(force=True)
+        person.page.get_by_role("radio", name=OWN_NAMES[language]).check()
         person.button(CLOSE[language]).click()
         spoken = language
         words = Words(language, match.game)

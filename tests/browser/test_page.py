@@ -10,7 +10,11 @@ from tests.server.harness import seed_where
 
 def test_headers_and_requests_of_a_whole_visit(person: Person) -> None:
     answers: list[Response] = []
-    person.page.on("response", lambda answer: answers.append(answer))
+
+    def note(answer: Response) -> None:
+        answers.append(answer)
+
+    person.page.on("response", note)
     person.visit_lobby()
     person.page.get_by_role("link", name="New table Kingdom Builder").click()
     expect(person.button("Open the table")).to_be_visible()

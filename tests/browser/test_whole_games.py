@@ -16,7 +16,7 @@ def test_a_whole_game_by_mouse_against_a_bot(arrive: Arrive) -> None:
     ann = arrive(reduced_motion="no-preference")
     ann.visit_lobby()
     ann.page.get_by_role("link", name="New table Kingdom Builder").click()
-    ann.page.get_by_role("group", name="Players").get_by_text("2", exact=True).click()
+    ann.page.get_by_role("group", name="Players").get_by_role("radio", name="2").check()
     ann.page.get_by_role("textbox", name="Red: name").fill("Ann")
     ann.page.get_by_role("textbox", name="Blue: name").fill("Bea")
     ann.button("Open the table").click()
@@ -27,6 +27,9 @@ def test_a_whole_game_by_mouse_against_a_bot(arrive: Arrive) -> None:
     assert turns >= 10
     expect(ann.prompt).to_contain_text(re.compile("(Ann|Bea) wins|share the victory"))
     expect(ann.page.get_by_role("heading", name="Final score sheet")).to_be_visible()
+    ann.over.click()
+    assert ann.is_asked()
+    expect(ann.settlements_of("Ann")).to_have_count(0)
 
 
 def test_a_whole_game_by_keys_alone(person: Person) -> None:

@@ -28,7 +28,7 @@ table-winners-points = { $points ->
     [1] avec 1 point
    *[other] avec { $points } points
 }
-table-title-yours = À toi : { $game }
+table-title-yours = À toi : { $game }
 table-past = Tu regardes le coup { $n }. Reviens au présent pour jouer.
 table-past-failed = Cette position n’a pas pu être chargée.
 
@@ -62,7 +62,7 @@ table-ends-in = { $seconds ->
 table-ends-stop = Attendre
 table-with-change = { $label }, { $change }
 table-again = Encore une fois pour jouer.
-table-choose = Que veux-tu faire ?
+table-choose = Que veux-tu faire ?
 table-replay = Revoir la partie
 table-export = Enregistrer en fichier
 table-rematch = Rejouer
@@ -100,7 +100,7 @@ table-rings = Les anneaux marquent ce qui est nouveau depuis ton dernier tour.
 
 table-seats = Places, score actuel
 table-seats-final = Places, score final
-table-points = Points :
+table-points = Points :
 table-you = Toi
 table-at-screen = Ici
 table-name-you = { $name } (toi)
@@ -115,8 +115,8 @@ table-stand-in-other = Un robot peut jouer pour { $name } jusqu’à ce que la p
 table-stand-in-now = Un robot joue pour { $name }.
 table-hand-back = Rendre la place à { $name }
 table-link-help = Personne n’a encore pris cette place. Qui ouvre le lien joue { $name }.
-table-link-mine = Pour continuer sur un autre appareil, ouvre ce lien là-bas. Garde-le pour toi : c’est ta place.
-table-link-none = Il n’y a pas de lien vers cette place pour toi ; demande à qui a ouvert la table.
+table-link-mine = Pour continuer sur un autre appareil, ouvre ce lien là-bas. Garde-le pour toi : c’est ta place.
+table-link-none = Il n’y a pas de lien vers cette place pour toi ; demande à qui a ouvert la table.
 table-link-copy = Copier le lien de cette place
 table-link-copied = Lien copié.
 table-watch-link = Copier un lien pour regarder
@@ -135,9 +135,9 @@ table-news = de nouveau
 table-log-empty = Il ne s’est encore rien passé.
 table-setup = Mise en place
 table-show-moment = Montrer ce moment
-table-steps = Étapes : { $headline }
+table-steps = Étapes : { $headline }
 table-moves-none = Tu n’as rien à décider maintenant.
-table-moves-past = Tu regardes le passé ; rien ne s’y décide.
+table-moves-past = Tu regardes le passé ; rien ne s’y décide.
 table-moves-hint = Un chiffre montre un coup sur le plateau, Entrée le joue.
 table-change = { $change ->
     [1] +1 point
@@ -163,9 +163,9 @@ table-sheet-final = Feuille de score finale
 table-sheet-close = Fermer la feuille de score
 table-sheet-source = Points pour
 table-sheet-total = Total
-table-sheet-help = Choisis un nombre : le plateau montre d’où il vient.
-table-sheet-cell = { $name }, { $source } : { $points }
-table-sheet-step = { $name }, { $source } : { $points } ({ $step } sur { $steps })
+table-sheet-help = Choisis un nombre : le plateau montre d’où il vient.
+table-sheet-cell = { $name }, { $source } : { $points }
+table-sheet-step = { $name }, { $source } : { $points } ({ $step } sur { $steps })
 table-sheet-previous = Points précédents
 table-sheet-next = Points suivants
 
@@ -176,8 +176,8 @@ table-help-start = Montrer un élément
 table-help-stop = Laisser
 table-key-tab = vers la partie suivante de la table
 table-key-board = de case en case sur le plateau
-table-key-enter = jouer la case choisie ; ailleurs : le bouton en bas à droite
-table-key-options = montrer un coup de la liste ; encore : le jouer
+table-key-enter = jouer la case choisie ; ailleurs : le bouton en bas à droite
+table-key-options = montrer un coup de la liste ; encore : le jouer
 table-key-undo = annuler
 table-key-restart = recommencer le tour
 table-key-escape = lâcher, fermer, revenir au présent
@@ -189,17 +189,17 @@ table-key-keys = ces touches
 ## Plusieurs personnes devant un écran
 
 table-pass = Passe l’appareil à { $name }
-table-pass-help = Que personne d’autre ne regarde : c’est à { $name }.
+table-pass-help = Que personne d’autre ne regarde : c’est à { $name }.
 table-pass-done = Je suis { $name }
 
 ## Pourquoi quelque chose n’a pas été fait
 
-table-refused-stale = La table a avancé ; regarde de nouveau.
+table-refused-stale = La table a avancé ; regarde de nouveau.
 table-refused-illegal = Ce n’est pas possible maintenant.
 table-refused-not_yours = Ce n’est pas à toi de décider.
 table-refused-over = La partie est terminée.
 table-refused-undo = Cela ne peut plus être annulé.
 table-refused-bad_message = Le serveur n’a pas compris.
-table-refused-too_fast = C’était trop rapide ; attends un instant.
+table-refused-too_fast = C’était trop rapide ; attends un instant.
 table-refused-too_large = C’était trop long.
 table-refused-unknown = Quelque chose a échoué. Rien n’a changé.

@@ -1,0 +1,73 @@
+"""The board under the mouse: tiles are used where they lie, settlements move, zoom and pan play nothing."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import FloatRect, expect
+
+from tests.browser.games import saved, with_tiles
+from tests.browser.pages import Person
+from tests.server.harness import seed_where
+
+
+def box(person: Person, cell: str) -> FloatRect:
+    found = person.cell(cell).bounding_box()
+    assert found is not None
+    return found
+
+
+def test_tiles_are_used_where_they_lie(person: Person) -> None:
+    person.sit_down(person.go_on(saved(with_tiles()), 0, 0))
+    person.button("Farm: use it now").click()
+    expect(person.prompt).to_contain_text("Farm: choose the cell for your settlement.")
+    cell = person.build()
+    expect(person.cell(cell)).to_have_accessible_name(re.compile("^Grass"))
+    farm = person.button("Farm: used this turn")
+    person.poke(farm)
+    expect(person.page.get_by_role("status").filter(has_text="You have used the Farm this turn")).to_be_visible()
+
+
+def test_a_settlement_jumps_from_cell_to_cell(person: Person) -> None:
+    person.sit_down(person.go_on(saved(with_tiles()), 0, 0))
+    person.button("Paddock: use it now").click()
+    expect(person.prompt).to_contain_text("Paddock: choose the settlement to move.")
+    person.cell("l15").click()
+    expect(person.cell("l15")).to_have_accessible_name(re.compile(", chosen"))
+    landing = person.build()
+    expect(person.settlement("l15")).to_have_count(0)
+    for _ in range(3):
+        person.button("Undo").click()
+    expect(person.settlement(landing)).to_have_count(0)
+    person.settlement("l15").wait_for()
+    expect(person.button("Paddock: use it now")).to_be_visible()
+
+
+def test_zoom_and_pan_play_nothing(person: Person) -> None:
+    person.sit_down(person.set_table("me Ann", "random Rob", seed=seed_where(0, 2)))
+    person.is_asked()
+    lit = str(person.legal_cells.first.get_attribute("data-cell"))
+    whole = box(person, lit)
+    mouse = person.page.mouse
+    mouse.move(whole["x"] + 5, whole["y"] + 5)
+    mouse.wheel(0, -600)
+    person.page.wait_for_function(WIDER, arg=[lit, whole["width"] * 1.3])
+    near = box(person, lit)
+    # A drag that begins on a lit cell moves the board; it builds nothing.
+    mouse.move(near["x"] + near["width"] / 2, near["y"] + near["height"] / 2)
+    mouse.down()
+    mouse.move(near["x"] + 60, near["y"] + 90, steps=4)
+    mouse.up()
+    assert box(person, lit) != near
+    person.button("Fit the board").click()
+    person.page.wait_for_function(f"args => !({WIDER})(args)", arg=[lit, whole["width"] * 1.1])
+    expect(person.settlements_of("Ann")).to_have_count(0)
+    person.button("Zoom to legal cells").click()
+    person.button("Zoom in").click()
+    person.page.wait_for_function(WIDER, arg=[lit, whole["width"] * 1.3])
+    person.button("Hide the settlements").click()
+    expect(person.button("Hide the settlements")).to_have_attribute("aria-pressed", "true")
+    expect(person.prompt).to_contain_text("(3 left)")
+
+
+WIDER = "([cell, width]) => document.querySelector(`[data-cell=${cell}]`).getBoundingClientRect().width > width"
