@@ -12,6 +12,7 @@ from tests.browser.pages import Person
 from tests.server.harness import Server, seed_where
 
 
+# A test asks for it before it calls somebody in: pages close before their server does.
 @pytest.fixture
 def own_server(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("own") / "tables.sqlite3")
@@ -53,7 +54,7 @@ def test_a_second_tab_follows_the_first(person: Person) -> None:
     assert other.complaints == []
 
 
-def test_the_page_waits_for_a_server_that_died(arrive: Arrive, own_server: Server) -> None:
+def test_the_page_waits_for_a_server_that_died(own_server: Server, arrive: Arrive) -> None:
     ann = arrive(own_server)
     begin(ann)
     ann.page.evaluate("window.sameOld = true")
@@ -79,7 +80,7 @@ def test_the_page_waits_for_a_server_that_died(arrive: Arrive, own_server: Serve
     ann.complaints.clear()
 
 
-def test_the_lobby_says_when_the_server_is_away(arrive: Arrive, own_server: Server) -> None:
+def test_the_lobby_says_when_the_server_is_away(own_server: Server, arrive: Arrive) -> None:
     ann = arrive(own_server)
     ann.visit_lobby()
     ann.page.get_by_role("link", name="New table Kingdom Builder").click()

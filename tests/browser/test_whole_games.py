@@ -24,7 +24,7 @@ def test_a_whole_game_by_mouse_against_a_bot(arrive: Arrive) -> None:
     while ann.is_asked():
         ann.play_turn()
         turns += 1
-    assert turns >= 10
+    assert turns > 5
     expect(ann.prompt).to_contain_text(re.compile("(Ann|Bea) wins|share the victory"))
     expect(ann.page.get_by_role("heading", name="Final score sheet")).to_be_visible()
     ann.over.click()
@@ -43,7 +43,7 @@ def test_a_whole_game_by_keys_alone(person: Person) -> None:
         else:
             play_by_numbers(person)
         turns += 1
-    assert turns >= 10
+    assert turns > 5
     tab_to(person, person.over)
 
 

@@ -79,6 +79,11 @@ class Words {
         return format(this.#own.get(this.#language), key, undefined, args) ?? key;
     }
 
+    /** Several names in a row: "Ann and Carl". */
+    list(names: readonly string[]): string {
+        return new Intl.ListFormat(this.#language, { type: 'conjunction' }).format(names);
+    }
+
     /** Whether the interface has a text of that key. */
     has(key: string): boolean {
         return this.#own.get(this.#language)?.hasMessage(key) ?? false;

@@ -47,7 +47,17 @@ function option(verb: string, cell: string, change: number | null): [string, Opt
     const target = `cell:${cell}`;
     return [
         target,
-        [{ action: 0, verb, notation: `${verb} ${cell}`, targets: [target], label: { key: 'x', args: {} }, change, changes: {} }],
+        [
+            {
+                action: 0,
+                verb,
+                notation: `${verb} ${cell}`,
+                targets: [target],
+                label: { key: 'x', args: {} },
+                change,
+                changes: {},
+            },
+        ],
     ];
 }
 

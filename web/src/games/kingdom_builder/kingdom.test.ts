@@ -21,7 +21,12 @@ const drawn = new Set([...sheet.matchAll(/<symbol id="([^"]+)"/g)].map((found) =
 const cell = (name: string): number => cellNumber(name)!;
 const at = (seat: number, ...names: string[]): Settlement[] => names.map((name) => ({ cell: cell(name), seat }));
 
-function option(notation: string, target: string, change: number | null, changes: Record<string, number> = {}): OptionInfo {
+function option(
+    notation: string,
+    target: string,
+    change: number | null,
+    changes: Record<string, number> = {},
+): OptionInfo {
     const verb = notation.split(' ')[0]!;
     return { action: 0, verb, notation, targets: [target], label: { key: 'x', args: {} }, change, changes };
 }
