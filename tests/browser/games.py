@@ -8,7 +8,6 @@ from functools import cache
 import boardwright as bw
 from boardwright.bots import Seat, make_bot
 from boardwright.match import Match
-from boardwright.words import Words
 from tests.server.harness import GAME
 
 #: The quadrants and cards of the games made here; chance decides only who begins and what is drawn.
@@ -89,8 +88,3 @@ def names_of(letter: str) -> list[str]:
         for column, sign in enumerate(row)
         if sign == letter
     ]
-
-
-def in_words(language: str, match: Match) -> str:
-    """What the table asks of whoever must decide."""
-    return Words(language, match.game).say(match.decisions[0].prompt)

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import FloatRect, expect
 
-from tests.browser.games import saved, with_tiles
+from tests.browser.games import finished, last_turn, saved, with_tiles
 from tests.browser.pages import Person
 from tests.server.harness import seed_where
 
@@ -41,6 +41,15 @@ def test_a_settlement_jumps_from_cell_to_cell(person: Person) -> None:
     expect(person.settlement(landing)).to_have_count(0)
     person.settlement("l15").wait_for()
     expect(person.button("Paddock: use it now")).to_be_visible()
+
+
+def test_the_last_settlements_are_counted_right(person: Person) -> None:
+    match = finished(6)
+    n = last_turn(match, 0)
+    assert match.at(n).view(0)["players"][0]["supply"] == 2
+    person.sit_down(person.go_on(saved(match), n, 0))
+    expect(person.prompt).to_contain_text("(2 left)")
+    expect(person.page.get_by_text("0 built, 2 to go")).to_be_visible()
 
 
 def test_zoom_and_pan_play_nothing(person: Person) -> None:

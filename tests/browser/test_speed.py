@@ -1,7 +1,7 @@
 """Fast enough to feel direct: a click is answered within 100 ms, a past position shown within 50 ms.
 
-Measured in the page, from the input to the end of the first frame that shows the answer. A machine with more work than
-cores gets three times as long; the numbers are printed either way.
+Measured in the page, from the input to the end of the first frame that shows the answer. A machine whose cores are
+all busy, with other tests or anything else, gets three times as long; the numbers are printed either way.
 """
 
 from __future__ import annotations
@@ -46,7 +46,9 @@ def check(person: Person, name: str, most: float) -> None:
     load = os.getloadavg()[0]
     assert len(times) >= 20, times
     print(f"{name}: median {median(times):.0f} ms, longest {max(times):.0f} ms of {len(times)}, load {load:.1f}")
-    assert median(times) <= most * (3 if load > (os.cpu_count() or 1) else 1)
+    cores = os.cpu_count() or 1
+    shared = load > cores or int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")) >= cores
+    assert median(times) <= most * (3 if shared else 1)
 
 
 def test_a_click_is_answered_within_100_ms(person: Person) -> None:

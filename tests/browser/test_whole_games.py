@@ -28,6 +28,7 @@ def test_a_whole_game_by_mouse_against_a_bot(arrive: Arrive) -> None:
     expect(ann.prompt).to_contain_text(re.compile("(Ann|Bea) wins|share the victory"))
     expect(ann.page.get_by_role("heading", name="Final score sheet")).to_be_visible()
     ann.over.click()
+    ann.over.wait_for(state="detached")
     assert ann.is_asked()
     expect(ann.settlements_of("Ann")).to_have_count(0)
 

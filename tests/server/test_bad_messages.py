@@ -284,7 +284,7 @@ def test_too_many_requests_and_connections_are_refused(own_server: Server) -> No
             answers = [await me.claim("nowhere", "x" * 22) for _ in range(90)]
             codes = {answer.json()["code"] for answer in answers}
             assert codes == {"unknown", "too_fast"}
-            assert answers[-1].status_code == 429
+            assert {answer.status_code for answer in answers} == {404, 429}
             assert (await me.get("/games")).status_code == 200, "looking is free"
             for _ in range(400):
                 async with me.tab("nowhere", hello=False) as tab:

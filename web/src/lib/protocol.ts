@@ -358,6 +358,7 @@ export interface KingdomView {
   first: number;
   turn: number;
   played: string | null;
+  placed: number;
   due: number;
   last_round: boolean;
   deck: number;

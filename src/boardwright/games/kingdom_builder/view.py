@@ -69,6 +69,7 @@ class KingdomView:
     first: int
     turn: int
     played: str | None
+    placed: int
     due: int
     last_round: bool
     deck: int
@@ -92,6 +93,7 @@ def view(state: KingdomState, player: int | None) -> KingdomView:
         first=state.first,
         turn=state.turn,
         played=terrain_id(state.terrain),
+        placed=state.placed,
         due=state.still_due(),
         last_round=state.ending,
         deck=sum(state.deck),

@@ -34,6 +34,7 @@ function view(own: string[], other: string[]): KingdomView {
         first: 0,
         turn: 0,
         played: 'grass',
+        placed: 0,
         due: 2,
         last_round: false,
         deck: 20,

@@ -46,6 +46,7 @@ function view(letters: string): KingdomView {
         first: 0,
         turn: 0,
         played: 'grass',
+        placed: 0,
         due: 1,
         last_round: false,
         deck: 20,

@@ -1,11 +1,9 @@
 /* What lies where in a view of Kingdom Builder, and how it is drawn and called: symbols of the sheet, keys of the words. */
-import { feature, game, terrain } from '../../../../src/boardwright/games/kingdom_builder/data/base.toml';
+import { feature, terrain } from '../../../../src/boardwright/games/kingdom_builder/data/base.toml';
 import { seatLook } from '../../lib/seats';
 import type { KingdomView, OptionInfo, ScoreLineInfo, TileView } from '../../lib/protocol';
 import { CELL_NAMES, cellNumber } from './geometry';
 
-/** Settlements of the mandatory action. */
-export const MANDATORY: number = game.mandatory;
 /** The letter of a location in the rows of the board. */
 const LOCATION = 'L';
 

@@ -138,10 +138,9 @@ table-steps = Schritte: { $headline }
 table-moves-none = Für dich gibt es gerade nichts zu entscheiden.
 table-moves-past = Du siehst die Vergangenheit; dort ist nichts zu entscheiden.
 table-moves-hint = Eine Ziffer zeigt einen Zug auf dem Plan, Enter spielt ihn.
-table-change = { $change ->
-    [one] +1 Punkt
-    [-1] −1 Punkt
-   *[other] { NUMBER($change, signDisplay: "always") } Punkte
+table-change = { $count ->
+    [1] { $change } Punkt
+   *[other] { $change } Punkte
 }
 table-chat-empty = Noch hat niemand etwas gesagt.
 table-chat-say = Etwas sagen

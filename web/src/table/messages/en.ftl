@@ -138,10 +138,9 @@ table-steps = Steps: { $headline }
 table-moves-none = Nothing for you to decide now.
 table-moves-past = You are looking at the past; nothing can be decided here.
 table-moves-hint = A number shows a move on the board, Enter plays it.
-table-change = { $change ->
-    [one] +1 point
-    [-1] −1 point
-   *[other] { NUMBER($change, signDisplay: "always") } points
+table-change = { $count ->
+    [1] { $change } point
+   *[other] { $change } points
 }
 table-chat-empty = Nobody has said anything yet.
 table-chat-say = Say something

@@ -139,10 +139,9 @@ table-steps = Étapes : { $headline }
 table-moves-none = Tu n’as rien à décider maintenant.
 table-moves-past = Tu regardes le passé ; rien ne s’y décide.
 table-moves-hint = Un chiffre montre un coup sur le plateau, Entrée le joue.
-table-change = { $change ->
-    [1] +1 point
-    [-1] −1 point
-   *[other] { NUMBER($change, signDisplay: "always") } points
+table-change = { $count ->
+    [1] { $change } point
+   *[other] { $change } points
 }
 table-chat-empty = Personne n’a encore rien dit.
 table-chat-say = Dire quelque chose
