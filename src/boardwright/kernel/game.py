@@ -99,9 +99,8 @@ class Game(ABC, Generic[S]):
         """One player's points by line of the score sheet. Overridden where that is quicker than the whole sheet."""
         return {line.id: line.points for line in self.score_sheet(state)[player].lines}
 
-    def winners(self, state: S) -> list[int]:
-        """Who has won a finished game: everyone with the highest score, unless the game breaks ties."""
-        scores = self.scores(state)
+    def winners(self, state: S, scores: Sequence[int]) -> list[int]:
+        """Who has won a finished game with those scores: everyone with the highest, unless the game breaks ties."""
         best = max(scores)
         return [player for player, score in enumerate(scores) if score == best]
 

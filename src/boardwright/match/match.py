@@ -215,7 +215,7 @@ class Match:
     @property
     def winners(self) -> list[int]:
         """The seats that have won; empty while the game goes on. Several when the victory is shared."""
-        return self.game.winners(self.state) if self.over else []
+        return self.game.winners(self.state, self.scores) if self.over else []
 
     @property
     def score_sheet(self) -> list[ScoreSheet]:

@@ -30,4 +30,5 @@ def playout(
     dice = FastDice(seed)
     state = rules.setup(count, rules.accept(count, options), dice)
     decisions = flow.playout(state, dice)
-    return Playout(decisions, rules.scores(state), rules.winners(state))
+    scores = rules.scores(state)
+    return Playout(decisions, scores, rules.winners(state, scores))
