@@ -68,6 +68,10 @@ class CatalogFile:
         except tomllib.TOMLDecodeError as problem:
             raise BadCatalog(f"{self.name} is not valid TOML: {problem}") from problem
 
+    def text(self, name: str) -> str:
+        """A string at the top of the file."""
+        return Entry(self.name, self.tables).get(name, str)
+
     def entries(self, table: str) -> list[Entry]:
         """All ``[[table]]`` entries, named by their ids, which must differ."""
         rows = self.tables.get(table, [])

@@ -6,6 +6,7 @@ by row from the top left.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 EAST: Final = 0
@@ -26,23 +27,59 @@ def mask_of(cells: list[int]) -> int:
     return mask
 
 
-class HexGrid:
-    """A grid of ``width`` x ``height`` hexes; ``width`` must be even so that quarter boards fit together."""
+def step(row: int, column: int, direction: int) -> tuple[int, int]:
+    """The place next to that row and column."""
+    if direction == EAST:
+        return row, column + 1
+    if direction == WEST:
+        return row, column - 1
+    odd = row & 1
+    if direction == SOUTH_EAST:
+        return row + 1, column + odd
+    if direction == SOUTH_WEST:
+        return row + 1, column + odd - 1
+    if direction == NORTH_EAST:
+        return row - 1, column + odd
+    return row - 1, column + odd - 1
 
-    def __init__(self, width: int, height: int) -> None:
+
+class HexGrid:
+    """A mainland of ``width`` x ``height`` hexes; ``width`` must be even so that quarter boards fit together.
+
+    An island may lie beside it: cells given by row and column, numbered after the mainland's, touching only each other.
+    """
+
+    def __init__(self, width: int, height: int, island: Sequence[tuple[int, int]] = ()) -> None:
         self.width = width
         self.height = height
-        self.size = width * height
+        self.land = width * height
+        self.size = self.land + len(island)
+        self.mainland = (1 << self.land) - 1
         self.full = (1 << self.size) - 1
+        self.places: list[tuple[int, int]] = [(cell // width, cell % width) for cell in range(self.land)]
+        self.places.extend(island)
         self.rows: list[int] = [mask_of(self.row_cells(row)) for row in range(height)]
         self.columns: list[int] = [mask_of(self.column_cells(column)) for column in range(width)]
-        self.odd = mask_of([cell for cell in range(self.size) if cell // width & 1])
-        self.even = self.full ^ self.odd
-        self.not_first = self.full ^ self.columns[0]
-        self.not_last = self.full ^ self.columns[width - 1]
+        self.odd = mask_of([cell for cell in range(self.land) if cell // width & 1])
+        self.even = self.mainland ^ self.odd
+        self.not_first = self.mainland ^ self.columns[0]
+        self.not_last = self.mainland ^ self.columns[width - 1]
         self.edge = self.rows[0] | self.rows[height - 1] | self.columns[0] | self.columns[width - 1]
+        #: By direction and cell: the next cell that way, or -1.
+        self.next: list[list[int]] = [self.next_cells(direction) for direction in range(6)]
         self.neighbours: list[int] = [self.near(1 << cell) for cell in range(self.size)]
         self.neighbour_cells: list[list[int]] = [self.cells(mask) for mask in self.neighbours]
+
+    def next_cells(self, direction: int) -> list[int]:
+        """For every cell the next one that way, -1 where there is none."""
+        shores = (self.places[: self.land], self.places[self.land :])
+        found: list[int] = []
+        base = 0
+        for places in shores:
+            index = {place: base + number for number, place in enumerate(places)}
+            found.extend(index.get(step(row, column, direction), -1) for row, column in places)
+            base += len(places)
+        return found
 
     def row_cells(self, row: int) -> list[int]:
         return [row * self.width + column for column in range(self.width)]
@@ -52,6 +89,17 @@ class HexGrid:
 
     def shift(self, mask: int, direction: int) -> int:
         """Every cell of the set moved one hex that way; what would leave the board is gone."""
+        if mask <= self.mainland:
+            return self.slide(mask, direction)
+        found = self.slide(mask & self.mainland, direction)
+        following = self.next[direction]
+        for cell in self.cells(mask & ~self.mainland):
+            if following[cell] >= 0:
+                found |= 1 << following[cell]
+        return found
+
+    def slide(self, mask: int, direction: int) -> int:
+        """The same for a set on the mainland, in a few shifts."""
         width = self.width
         if direction == EAST:
             return (mask & self.not_last) << 1
@@ -60,9 +108,9 @@ class HexGrid:
         even = mask & self.even
         odd = mask & self.odd
         if direction == SOUTH_EAST:
-            return (even << width | (odd & self.not_last) << width + 1) & self.full
+            return (even << width | (odd & self.not_last) << width + 1) & self.mainland
         if direction == SOUTH_WEST:
-            return ((even & self.not_first) << width - 1 | odd << width) & self.full
+            return ((even & self.not_first) << width - 1 | odd << width) & self.mainland
         if direction == NORTH_EAST:
             return even >> width | (odd & self.not_last) >> width - 1
         return (even & self.not_first) >> width + 1 | odd >> width
@@ -95,15 +143,30 @@ class HexGrid:
             found.append(area)
         return found
 
+    def area(self, mask: int, cell: int) -> int:
+        """The connected group of the set that a cell of it belongs to."""
+        area = edge = 1 << cell
+        while edge:
+            low = edge & -edge
+            new = self.neighbours[low.bit_length() - 1] & mask & ~area
+            area |= new
+            edge = edge ^ low | new
+        return area
+
+    def runs(self, mask: int, length: int, direction: int) -> int:
+        """The last cells of all straight runs of that many cells of the set, going that way."""
+        ends = mask
+        for _ in range(length - 1):
+            ends &= self.shift(ends, direction)
+            if not ends:
+                break
+        return ends
+
     def beyond_lines(self, mask: int, length: int) -> int:
         """Every cell that directly continues a straight run of at least ``length`` cells of the set."""
         found = 0
         for direction in (EAST, SOUTH_EAST, SOUTH_WEST):
-            ends = mask
-            for _ in range(length - 1):
-                ends &= self.shift(ends, direction)
-                if not ends:
-                    break
+            ends = self.runs(mask, length, direction)
             if not ends:
                 continue
             found |= self.shift(ends, direction)
@@ -115,9 +178,27 @@ class HexGrid:
     def jumps(self, cell: int, steps: int) -> int:
         """The cells exactly that many steps away in a straight line."""
         found = 0
-        for direction in range(6):
-            mask = 1 << cell
-            for _ in range(steps):
-                mask = self.shift(mask, direction)
-            found |= mask
+        for ray in self.rays(cell):
+            if len(ray) >= steps:
+                found |= 1 << ray[steps - 1]
         return found
+
+    def rays(self, cell: int) -> list[list[int]]:
+        """By direction the cells outward from that one, the nearest first."""
+        found: list[list[int]] = []
+        for following in self.next:
+            ray: list[int] = []
+            at = following[cell]
+            while at >= 0:
+                ray.append(at)
+                at = following[at]
+            found.append(ray)
+        return found
+
+    def distance(self, one: int, other: int) -> int:
+        """The number of steps from one cell to another, both on the mainland or both on the island."""
+        row, column = self.places[one]
+        row_there, column_there = self.places[other]
+        down = row_there - row
+        across = column_there - column - (row_there // 2 - row // 2)
+        return max(abs(down), abs(across), abs(down + across))

@@ -12,9 +12,9 @@ from boardwright.games.kingdom_builder.advice import advice
 from boardwright.games.kingdom_builder.audit import audit
 from boardwright.games.kingdom_builder.board import PLACES
 from boardwright.games.kingdom_builder.catalog import CATALOG, SETS
-from boardwright.games.kingdom_builder.position import read_position, write_position
+from boardwright.games.kingdom_builder.position import RULINGS, read_position, write_position
 from boardwright.games.kingdom_builder.scoring import line_points, score_sheet, scores
-from boardwright.games.kingdom_builder.setup import LORDS, setup
+from boardwright.games.kingdom_builder.setup import CORNERS, EQUAL_CARDS, LORDS, PIECES, SWORD, setup
 from boardwright.games.kingdom_builder.state import KingdomState
 from boardwright.games.kingdom_builder.view import KingdomView, determinize, view
 from boardwright.kernel.actions import ActionSpace
@@ -29,6 +29,8 @@ from boardwright.kernel.steps import Step
 EXPANSIONS: Final = tuple(name for name in SETS if name != "base")
 QUADRANTS: Final = tuple(quadrant.id for quadrant in CATALOG.quadrants)
 CARDS: Final = tuple(card.id for card in CATALOG.cards)
+TASKS: Final = tuple(task.id for task in CATALOG.tasks)
+ISLANDS: Final = tuple(island.id for island in CATALOG.islands)
 IN_PLAY: Final = CATALOG.cards_in_play
 
 
@@ -45,8 +47,14 @@ class KingdomBuilder(Game[KingdomState]):
         Pick("quadrants", among=QUADRANTS, least=PLACES, most=PLACES),
         FlagList("turned", length=PLACES),
         Pick("cards", among=CARDS, least=IN_PLAY, most=IN_PLAY),
+        Pick("tasks", among=TASKS, least=0, most=PLACES),
+        Choice("island", among=ISLANDS),
         Flag("first_game"),
         Choice("lords", default="literal", among=LORDS),
+        Choice("sword", default="loses_tile", among=SWORD),
+        Choice("equal_cards", default="ordinary", among=EQUAL_CARDS),
+        Choice("pieces", default="own_ability", among=PIECES),
+        Choice("corners", default="one_edge", among=CORNERS),
     )
 
     def check_together(self, options: Mapping[str, Any]) -> None:
@@ -64,7 +72,7 @@ class KingdomBuilder(Game[KingdomState]):
         return explain.prompt(state, step)
 
     def label(self, state: KingdomState, action: int) -> Message:
-        return explain.label(action)
+        return explain.label(state, action)
 
     def components(self, state: KingdomState) -> Iterable[str]:
         return explain.COMPONENTS
@@ -103,9 +111,11 @@ class KingdomBuilder(Game[KingdomState]):
             "turned": [False] * PLACES,
             "cards": CATALOG.first_game.cards,
         }
-        given = {name: description.get(name, default) for name, default in {**table, "lords": "literal"}.items()}
+        table |= {option.name: option.default for option in self.options if option.name in RULINGS}
+        given = {name: description.get(name, default) for name, default in table.items()}
         if None in given.values():
-            raise BadPosition("a position leaves nothing to chance: quadrants, turned, cards and lords must be named")
+            raise BadPosition(f"a position leaves nothing to chance: {', '.join(given)} must be named")
+        given |= {"tasks": description.get("tasks", []), "island": description.get("island")}
         try:
             options = self.accept(players, given)
         except BadOptions as problem:

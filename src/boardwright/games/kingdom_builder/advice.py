@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardwright.games.kingdom_builder.actions import PLAYABLE
 from boardwright.games.kingdom_builder.board import GRID, NEIGHBOURS, QUARTERS
 from boardwright.games.kingdom_builder.cards import CARDS, PerSettlement, Tally
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.scoring import scores
-from boardwright.games.kingdom_builder.state import CARD_TERRAINS, KingdomState
+from boardwright.games.kingdom_builder.state import KingdomState
 
 #: An opponent's lead hurts, but less than own points please: there are other opponents, and other ways to catch up.
 RIVAL: Final = 0.35
@@ -29,6 +30,7 @@ LINK_STEPS: Final = 4
 SETTLEMENTS_A_TURN: Final = CATALOG.mandatory + 1
 MERCHANTS: Final = CATALOG.card("merchants")
 FARMERS: Final = CATALOG.card("farmers")
+CASTLE: Final = CATALOG.feature("castle").points
 
 
 def advice(state: KingdomState, player: int) -> float:
@@ -59,7 +61,7 @@ def tiles(state: KingdomState, player: int, turns: float) -> float:
 
 def tile_use(kind: int) -> float:
     """What one use of a tile is worth."""
-    return PLACING_USE if CATALOG.locations[kind].action.startswith("place") else MOVING_USE
+    return PLACING_USE if CATALOG.extras[kind].action.startswith("place") else MOVING_USE
 
 
 def chances(state: KingdomState, player: int, turns: float) -> float:
@@ -70,7 +72,7 @@ def chances(state: KingdomState, player: int, turns: float) -> float:
     value = 0.0
     for castle in board.castles:
         if NEIGHBOURS[castle] & open_cells and not NEIGHBOURS[castle] & own:
-            value += WITHIN_REACH * CATALOG.castle.points
+            value += WITHIN_REACH * CASTLE
     for number, zone in enumerate(board.zones):
         if zone & open_cells and state.tiles_left[number] and not state.taken[player] >> number & 1:
             value += WITHIN_REACH * turns * tile_use(board.kinds[number])
@@ -112,7 +114,7 @@ def bound_terrains(state: KingdomState, player: int) -> int:
     """On how many terrains the player would have to build beside own settlements."""
     reach = state.reach[player] & state.empty
     count = 0
-    for terrain in range(CARD_TERRAINS):
+    for terrain in PLAYABLE:
         if state.board.terrain[terrain] & reach:
             count += 1
     return count

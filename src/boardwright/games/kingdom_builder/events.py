@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.games.kingdom_builder.board import CELL_NAMES
+from boardwright.games.kingdom_builder.board import CELL_NAMES, Board
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.kernel.messages import Event, Message, Value
 
@@ -11,14 +11,32 @@ def terrain_name(terrain: int) -> Message:
     return Message(f"terrain-{CATALOG.terrains[terrain].id}")
 
 
-def location_name(kind: int) -> Message:
-    return Message(f"location-{CATALOG.locations[kind].id}")
+def terrain_card_name(kind: int) -> Message:
+    """A terrain card: called by its terrain, or by both."""
+    card = CATALOG.terrain_cards[kind]
+    return terrain_name(card.terrains[0]) if len(card.terrains) == 1 else Message(f"terrain-card-{card.id}")
 
 
-def turn_begins(player: int, terrain: int) -> Event:
-    if terrain < 0:
+def extra_name(kind: int) -> Message:
+    """An extra action: called by the tile that gives it."""
+    extra = CATALOG.extras[kind]
+    return Message(f"{extra.group}-{extra.id}")
+
+
+def turn_begins(player: int, kinds: tuple[int, ...]) -> Event:
+    if not kinds:
         return Event("turn-without-card", {"player": player})
-    return Event("turn", {"player": player, "terrain": terrain_name(terrain)})
+    if len(kinds) == 1:
+        return Event("turn", {"player": player, "terrain": terrain_card_name(kinds[0])})
+    cards: dict[str, Value] = {"player": player, "count": len(kinds)}
+    for number, kind in enumerate(kinds[:3]):
+        cards["abc"[number]] = terrain_card_name(kind)
+    return Event("turn-two-cards" if len(kinds) == 2 else "turn-three-cards", cards)
+
+
+def terrain_chosen(player: int, terrain: int) -> Event:
+    name = CATALOG.terrains[terrain].id
+    return Event("terrain-chosen", {"player": player, "terrain": terrain_name(terrain)}, (f"terrain:{name}",))
 
 
 def built(player: int, cell: int, left: int) -> Event:
@@ -27,8 +45,13 @@ def built(player: int, cell: int, left: int) -> Event:
 
 
 def used(player: int, kind: int) -> Event:
-    target = f"tile:{CATALOG.locations[kind].id}"
-    return Event("used", {"player": player, "location": location_name(kind)}, (target,))
+    target = f"tile:{CATALOG.extras[kind].id}"
+    return Event("used", {"player": player, "location": extra_name(kind)}, (target,))
+
+
+def repeated(player: int, kind: int) -> Event:
+    target = f"tile:{CATALOG.extras[kind].id}"
+    return Event("repeated", {"player": player, "location": extra_name(kind)}, (target,))
 
 
 def moved(player: int, origin: int, cell: int) -> Event:
@@ -36,19 +59,100 @@ def moved(player: int, origin: int, cell: int) -> Event:
     return Event("moved", {"player": player, "origin": start, "cell": end}, (f"cell:{start}", f"cell:{end}"))
 
 
-def tile_gained(player: int, kind: int, cell: int, left: int) -> Event:
-    args: dict[str, Value] = {"player": player, "location": location_name(kind), "cell": CELL_NAMES[cell], "left": left}
-    return Event("tile-gained", args, (f"tile:{CATALOG.locations[kind].id}", f"cell:{CELL_NAMES[cell]}"))
+def deployed(player: int, piece: str, cell: int) -> Event:
+    """A warrior, ship, wagon or City Hall comes onto the board."""
+    return at_cell(f"put-{piece}", player, cell)
 
 
-def tile_lost(player: int, kind: int, cell: int) -> Event:
-    args: dict[str, Value] = {"player": player, "location": location_name(kind), "cell": CELL_NAMES[cell]}
-    return Event("tile-lost", args, (f"tile:{CATALOG.locations[kind].id}", f"cell:{CELL_NAMES[cell]}"))
+def taken_back(player: int, piece: str, cell: int) -> Event:
+    return at_cell(f"took-back-{piece}", player, cell)
+
+
+def put_wall(player: int, cell: int) -> Event:
+    return at_cell("put-wall", player, cell)
+
+
+def put_scout(player: int, cell: int) -> Event:
+    return at_cell("put-scout", player, cell)
+
+
+def set_aside(player: int, cell: int) -> Event:
+    return at_cell("set-aside", player, cell)
+
+
+def struck(player: int, victim: int, cell: int) -> Event:
+    """The Sword takes a piece of somebody off the board."""
+    name = CELL_NAMES[cell]
+    return Event("struck", {"player": player, "victim": victim, "cell": name}, (f"cell:{name}",))
+
+
+def at_cell(kind: str, player: int, cell: int) -> Event:
+    name = CELL_NAMES[cell]
+    return Event(kind, {"player": player, "cell": name}, (f"cell:{name}",))
+
+
+def marked(player: int, row: int) -> Event:
+    """A marker of the Mayors comes beside a row."""
+    return Event("marked", {"player": player, "row": row + 1})
+
+
+def paid(player: int, source: str, points: int) -> Event:
+    """Points scored in play, by a card or a treasure."""
+    return Event("paid", {"player": player, "source": Message(source), "points": points})
+
+
+def took_colony(player: int, value: int) -> Event:
+    return Event("took-settlement-tile", {"player": player, "value": value})
+
+
+def handed_in(player: int, value: int) -> Event:
+    return Event("handed-in", {"player": player, "value": value})
+
+
+def drew_for_fort(player: int, kind: int) -> Event:
+    return Event("drew-for-fort", {"player": player, "terrain": terrain_card_name(kind)})
+
+
+def nothing_for_fort(player: int, kind: int) -> Event:
+    return Event("nothing-for-fort", {"player": player, "terrain": terrain_card_name(kind)})
+
+
+def silo(player: int, cell: int) -> Event:
+    return at_cell("silo", player, cell)
+
+
+def tile_gained(player: int, board: Board, number: int, left: int) -> Event:
+    extra = CATALOG.extras[board.kinds[number]]
+    args: dict[str, Value] = {"player": player, "location": extra_name(board.kinds[number])}
+    if extra.group == "bonus":
+        return Event("bonus-gained", args, (f"tile:{extra.id}",))
+    name = tile_cell(board, number)
+    args["cell"] = name
+    if extra.group == "nomad":
+        return Event("nomad-gained", args, (f"tile:{extra.id}", f"cell:{name}"))
+    return Event("tile-gained", {**args, "left": left}, (f"tile:{extra.id}", f"cell:{name}"))
+
+
+def tile_lost(player: int, board: Board, number: int) -> Event:
+    extra = CATALOG.extras[board.kinds[number]]
+    name = tile_cell(board, number)
+    args: dict[str, Value] = {"player": player, "location": extra_name(board.kinds[number]), "cell": name}
+    return Event("tile-lost", args, (f"tile:{extra.id}", f"cell:{name}"))
+
+
+def tile_cell(board: Board, number: int) -> str:
+    """The name of the cell a location or nomad tile comes from."""
+    return CELL_NAMES[(board.locations + board.nomads)[number]]
+
+
+def nomad_gone(player: int, kind: int) -> Event:
+    """A nomad tile leaves the game at the end of the turn it was for."""
+    return Event("nomad-gone", {"player": player, "location": extra_name(kind)}, (f"tile:{CATALOG.extras[kind].id}",))
 
 
 def replaced(player: int, old: int, new: int, removed: bool) -> Event:
     kind = "replaced" if removed else "replaced-used"
-    return Event(kind, {"player": player, "old": terrain_name(old), "new": terrain_name(new)})
+    return Event(kind, {"player": player, "old": terrain_card_name(old), "new": terrain_card_name(new)})
 
 
 def no_card_fits(player: int) -> Event:
@@ -59,9 +163,9 @@ def drew(player: int) -> Event:
     return Event("drew", {"player": player})
 
 
-def drew_card(player: int, terrain: int) -> Event:
+def drew_card(player: int, kind: int) -> Event:
     """What only the player who drew it knows."""
-    return Event("drew-card", {"player": player, "terrain": terrain_name(terrain)}, audience=(player,))
+    return Event("drew-card", {"player": player, "terrain": terrain_card_name(kind)}, audience=(player,))
 
 
 def reshuffled() -> Event:

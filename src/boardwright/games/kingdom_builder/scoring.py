@@ -1,56 +1,68 @@
-"""Points: the three cards, then the castles; as totals, and as a sheet that explains every point."""
+"""Points: cards, castles and the like, tasks; as totals, and as a sheet that explains every point."""
 
 from __future__ import annotations
 
-from boardwright.games.kingdom_builder.board import NEIGHBOURS
-from boardwright.games.kingdom_builder.cards import CARDS, Tally, cells
-from boardwright.games.kingdom_builder.catalog import CATALOG
+from boardwright.games.kingdom_builder.board import Board
+from boardwright.games.kingdom_builder.cards import CARDS, Scorer, Tally
+from boardwright.games.kingdom_builder.features.capitols import CAPITOLS
+from boardwright.games.kingdom_builder.features.castles import CASTLES
+from boardwright.games.kingdom_builder.features.palaces import PALACES
+from boardwright.games.kingdom_builder.features.treasures import TREASURES
 from boardwright.games.kingdom_builder.state import KingdomState
+from boardwright.games.kingdom_builder.tasks import TASKS
+from boardwright.games.kingdom_builder.watching import Watcher
 from boardwright.kernel.messages import Message
-from boardwright.kernel.scoring import Earning, ScoreLine, ScoreSheet
+from boardwright.kernel.scoring import ScoreLine, ScoreSheet
+
+
+def scorers(board: Board, cards: tuple[int, ...], tasks: tuple[int, ...]) -> list[Scorer]:
+    """Everything that pays at a table, in the order of the score sheet."""
+    found: list[Scorer] = [CARDS[number] for number in cards]
+    found.append(CASTLES)
+    if board.palaces:
+        found.append(PALACES)
+    if board.capitols:
+        found.append(CAPITOLS)
+    found.extend([TASKS[number] for number in tasks])
+    if board.nomads:
+        found.append(TREASURES)
+    return found
+
+
+def card_watchers(cards: tuple[int, ...]) -> list[Watcher]:
+    """What the cards on the table do during play."""
+    found = [CARDS[number].watcher(place) for place, number in enumerate(cards)]
+    return [watcher for watcher in found if watcher is not None]
 
 
 def scores(state: KingdomState) -> list[int]:
     """The points of every player if the game ended now."""
-    return [points(state, player) for player in range(state.players)]
+    paying = scorers(state.board, state.cards, state.tasks)
+    return [total(paying, Tally(state, player)) for player in range(state.players)]
 
 
 def points(state: KingdomState, player: int) -> int:
-    tally = Tally(state, player)
-    total = CATALOG.castle.points * len(castles_touched(tally))
-    for number in state.cards:
-        total += CARDS[number].points(tally)
-    return total
+    return total(scorers(state.board, state.cards, state.tasks), Tally(state, player))
+
+
+def total(paying: list[Scorer], tally: Tally) -> int:
+    found = 0
+    for scorer in paying:
+        found += scorer.points(tally)
+    return found
 
 
 def line_points(state: KingdomState, player: int) -> dict[str, int]:
     """One player's points by line of the score sheet."""
     tally = Tally(state, player)
-    lines = {CARDS[number].id: CARDS[number].points(tally) for number in state.cards}
-    lines["castles"] = CATALOG.castle.points * len(castles_touched(tally))
-    return lines
-
-
-def castles_touched(tally: Tally) -> list[int]:
-    return [castle for castle in tally.board.castles if NEIGHBOURS[castle] & tally.own]
+    return {scorer.id: scorer.points(tally) for scorer in scorers(state.board, state.cards, state.tasks)}
 
 
 def score_sheet(state: KingdomState) -> list[ScoreSheet]:
-    return [player_sheet(state, player) for player in range(state.players)]
+    paying = scorers(state.board, state.cards, state.tasks)
+    return [player_sheet(paying, Tally(state, player)) for player in range(state.players)]
 
 
-def player_sheet(state: KingdomState, player: int) -> ScoreSheet:
-    tally = Tally(state, player)
-    lines: list[ScoreLine] = []
-    for number in state.cards:
-        card = CARDS[number]
-        lines.append(ScoreLine(card.id, Message(f"card-{card.id}"), card.rule, tuple(card.earnings(tally))))
-    lines.append(ScoreLine("castles", Message("score-castles"), CATALOG.castle.rule, castle_earnings(tally)))
-    return ScoreSheet(player, tuple(lines))
-
-
-def castle_earnings(tally: Tally) -> tuple[Earning, ...]:
-    """Each touched castle with the settlements that touch it."""
-    each = CATALOG.castle.points
-    touched = castles_touched(tally)
-    return tuple(Earning(each, cells(1 << castle | NEIGHBOURS[castle] & tally.own)) for castle in touched)
+def player_sheet(paying: list[Scorer], tally: Tally) -> ScoreSheet:
+    lines = [ScoreLine(scorer.id, Message(scorer.key), scorer.rule, tuple(scorer.earnings(tally))) for scorer in paying]
+    return ScoreSheet(tally.player, tuple(lines))

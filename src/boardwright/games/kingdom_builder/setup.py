@@ -2,40 +2,98 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
-from boardwright.games.kingdom_builder.board import PLACES, Board
+from boardwright.games.kingdom_builder.board import GRID, MARSH, PLACES, Board, part
 from boardwright.games.kingdom_builder.catalog import CATALOG
-from boardwright.games.kingdom_builder.state import CARD_TERRAINS, NO_CARD, KingdomState
+from boardwright.games.kingdom_builder.queenies.capitol import place_capitols
+from boardwright.games.kingdom_builder.queenies.caves import place_caves
+from boardwright.games.kingdom_builder.scoring import card_watchers
+from boardwright.games.kingdom_builder.state import CARD_KINDS, NO_CARD, KingdomState, Kit, Rulings
 from boardwright.games.kingdom_builder.steps.turn import START_TURN
+from boardwright.games.kingdom_builder.ways import extra_watchers
 from boardwright.kernel.dice import Dice
 
-LORDS = ("literal", "at_least_one", "left_out")
+LORDS: Final = ("literal", "at_least_one", "left_out")
+SWORD: Final = ("loses_tile", "keeps_tile")
+EQUAL_CARDS: Final = ("ordinary", "any_terrain")
+PIECES: Final = ("own_ability", "like_settlements")
+CORNERS: Final = ("one_edge", "both_edges")
+SCOUTS: Final = CATALOG.card("scouts")
 
 
 def setup(players: int, options: Mapping[str, Any], dice: Dice) -> KingdomState:
     """Lay out the board, put tiles and cards out, deal a terrain card to everybody, choose who begins."""
-    state = blank(players, choose_board(options, dice), choose_cards(options, dice), options["lords"] == "at_least_one")
+    quadrants, turned = choose_quadrants(options, dice)
+    cards = choose_cards(options, dice)
+    tasks = choose_tasks(quadrants, options, dice)
+    board = choose_board(quadrants, turned, options, dice)
+    state = blank(players, board, cards, tasks, read_rulings(options))
+    state.deck = whole_deck(has_two_terrain_cards(options, board))
+    if SCOUTS in cards:
+        send_scouts(state, dice)
     for player in range(players):
-        state.draw_hand(player, dice)
+        state.draw_hand(player, 1, dice)
     state.first = state.turn = dice.below(players)
     state.push(START_TURN)
     return state
 
 
-def choose_board(options: Mapping[str, Any], dice: Dice) -> Board:
+def read_rulings(options: Mapping[str, Any]) -> Rulings:
+    """How the table reads the rules."""
+    return Rulings(
+        lords_need_one=options["lords"] == "at_least_one",
+        sword_keeps_tiles=options["sword"] == "keeps_tile",
+        equal_cards_free=options["equal_cards"] == "any_terrain",
+        pieces_move=options["pieces"] == "like_settlements",
+        corners_twice=options["corners"] == "both_edges",
+    )
+
+
+# -- the board -------------------------------------------------------------------------------------------------
+
+
+def choose_quadrants(options: Mapping[str, Any], dice: Dice) -> tuple[list[int], list[bool]]:
+    """Which quadrants lie where, and which are turned."""
     if options["first_game"]:
         first = CATALOG.first_game
-        return Board([CATALOG.quadrant(name) for name in first.quadrants], list(first.turned))
+        return [CATALOG.quadrant(name) for name in first.quadrants], list(first.turned)
     if options["quadrants"] is not None:
         quadrants = [CATALOG.quadrant(name) for name in options["quadrants"]]
     else:
-        quadrants = choose(list(range(len(CATALOG.quadrants))), PLACES, dice)
+        sets = {"base", *options["expansions"]}
+        quadrants = choose([n for n, item in enumerate(CATALOG.quadrants) if item.home in sets], PLACES, dice)
     turned = options["turned"]
     if turned is None:
         turned = [dice.below(2) == 1 for _ in range(PLACES)]
-    return Board(quadrants, list(turned))
+    return quadrants, list(turned)
+
+
+def choose_board(quadrants: list[int], turned: list[bool], options: Mapping[str, Any], dice: Dice) -> Board:
+    """The quadrants with everything that chance puts on and beside them."""
+    expansions = options["expansions"]
+    parts = [part(quadrants[place], place, turned[place]) for place in range(PLACES)]
+    nomads = choose(nomad_pool(), sum(len(piece.features["nomad"]) for piece in parts), dice)
+    island = choose_island(options, dice) if "island" in expansions else -1
+    capitols = place_capitols(parts, dice) if "capitol" in expansions else []
+    caves = place_caves(parts, dice) if "caves" in expansions else []
+    return Board(quadrants, turned, island, nomads, capitols, caves)
+
+
+def choose_island(options: Mapping[str, Any], dice: Dice) -> int:
+    """The side of the island that lies up."""
+    if options["island"] is not None:
+        return CATALOG.island(options["island"])
+    return dice.below(len(CATALOG.islands))
+
+
+def nomad_pool() -> list[int]:
+    """Every nomad tile in the box, by kind."""
+    return [kind for kind in CATALOG.group("nomad") for _ in range(CATALOG.extras[kind].tiles)]
+
+
+# -- cards -----------------------------------------------------------------------------------------------------
 
 
 def choose_cards(options: Mapping[str, Any], dice: Dice) -> tuple[int, ...]:
@@ -43,10 +101,19 @@ def choose_cards(options: Mapping[str, Any], dice: Dice) -> tuple[int, ...]:
         return tuple(CATALOG.card(name) for name in CATALOG.first_game.cards)
     if options["cards"] is not None:
         return tuple(CATALOG.card(name) for name in options["cards"])
-    pool = list(range(len(CATALOG.cards)))
+    sets = {"base", *options["expansions"]}
+    pool = [number for number, item in enumerate(CATALOG.cards) if item.home in sets]
     if options["lords"] == "left_out":
         pool.remove(CATALOG.card("lords"))
     return tuple(choose(pool, CATALOG.cards_in_play, dice))
+
+
+def choose_tasks(quadrants: Sequence[int], options: Mapping[str, Any], dice: Dice) -> tuple[int, ...]:
+    """One task for each quadrant of the Crossroads: first those the table names, then others by chance."""
+    count = sum(CATALOG.quadrants[quadrant].home == "crossroads" for quadrant in quadrants)
+    named = [CATALOG.task(name) for name in options["tasks"] or ()][:count]
+    pool = [number for number in range(len(CATALOG.tasks)) if number not in named]
+    return tuple(named + choose(pool, count - len(named), dice))
 
 
 def choose(pool: list[int], count: int, dice: Dice) -> list[int]:
@@ -54,32 +121,75 @@ def choose(pool: list[int], count: int, dice: Dice) -> list[int]:
     return [pool.pop(dice.below(len(pool))) for _ in range(count)]
 
 
-def blank(players: int, board: Board, cards: tuple[int, ...], lords_need_one: bool) -> KingdomState:
-    """The table before anybody has a card: an empty board, all tiles in place, the whole deck."""
+def has_two_terrain_cards(options: Mapping[str, Any], board: Board) -> bool:
+    return "marshlands" in options["expansions"] or board.terrain[MARSH] != 0
+
+
+def whole_deck(two_terrains: bool) -> list[int]:
+    """The terrain cards by kind, with or without those that show two terrains."""
+    return [card.count if two_terrains or len(card.terrains) == 1 else 0 for card in CATALOG.terrain_cards]
+
+
+def send_scouts(state: KingdomState, dice: Dice) -> None:
+    """The Scouts: turn a card up and take every card with its terrain out of the game."""
+    card = state.draw(dice)
+    state.deck[card] += 1
+    scout(state, CATALOG.terrain_cards[card].terrains[-1])
+
+
+def scout(state: KingdomState, terrain: int) -> None:
+    """Take every card with that terrain out of the deck."""
+    state.scouted = terrain
+    for kind, entry in enumerate(CATALOG.terrain_cards):
+        if terrain in entry.terrains:
+            state.removed[kind] += state.deck[kind]
+            state.deck[kind] = 0
+
+
+# -- the table -------------------------------------------------------------------------------------------------
+
+
+def blank(
+    players: int, board: Board, cards: tuple[int, ...], tasks: tuple[int, ...], rulings: Rulings
+) -> KingdomState:
+    """The table before anybody has a card: an empty board, all tiles in place, no deck yet."""
     state = KingdomState()
     state.start_flow(players)
     state.board = board
     state.players = players
     state.cards = cards
-    state.lords_need_one = lords_need_one
+    state.tasks = tasks
+    state.scouted = NO_CARD
+    state.rulings = rulings
+    state.watchers = (*card_watchers(cards), *extra_watchers(board))
     state.first = state.turn = 0
     state.own = [0] * players
     state.reach = [0] * players
     state.empty = 0
     for mask in board.terrain:
         state.empty |= mask
+    state.unguarded = GRID.full
+    state.pieces = state.walls = state.scouts = state.carried = 0
     state.supply = [CATALOG.settlements] * players
-    state.held = [0] * players
+    state.kits = [Kit()] * players
+    state.paid = [(0,) * (len(cards) + 1)] * players
+    state.held = [board.permanent_tiles] * players
     state.taken = [0] * players
-    state.tiles_left = [CATALOG.locations[kind].tiles for kind in board.kinds]
+    state.tiles_left = [tiles_on(board, number) for number in range(len(board.kinds))]
     state.usable = state.gained = 0
-    state.hand = [NO_CARD] * players
-    state.drawn_in = [0] * players
+    state.hand = [()] * players
+    state.drawn_in = [()] * players
     state.shuffles = 0
-    state.deck = [terrain.cards for terrain in CATALOG.terrains[:CARD_TERRAINS]]
-    state.discards = [0] * CARD_TERRAINS
-    state.removed = [0] * CARD_TERRAINS
+    state.deck = [0] * CARD_KINDS
+    state.discards = [0] * CARD_KINDS
+    state.removed = [0] * CARD_KINDS
+    state.open = ()
     state.terrain = NO_CARD
-    state.due = state.placed = 0
+    state.due = state.placed = state.laid = state.reserve = state.visited = state.more_cards = 0
     state.ending = False
     return state
+
+
+def tiles_on(board: Board, number: int) -> int:
+    """How many tiles of that number there are to gain: one on each nomad cell."""
+    return 1 if board.nomad_tiles >> number & 1 else CATALOG.extras[board.kinds[number]].tiles

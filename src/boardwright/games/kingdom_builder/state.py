@@ -1,18 +1,52 @@
-"""The state of a game of Kingdom Builder, and the small moves on it. It decides nothing: steps and locations do."""
+"""The state of a game of Kingdom Builder, and the small moves on it. It decides nothing: steps and extra actions do."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from boardwright.games.kingdom_builder import events
-from boardwright.games.kingdom_builder.board import ALL_BUT, BIT, NEIGHBOUR_CELLS, NEIGHBOURS, Board
+from boardwright.games.kingdom_builder.actions import ANYWHERE
+from boardwright.games.kingdom_builder.board import ALL_BUT, BIT, GRID, NEIGHBOUR_CELLS, NEIGHBOURS, OUTPOST, Board
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.state import State
+from boardwright.kernel.steps import bits
 
-#: Terrains that a card can show come first in the catalogue; hands, deck and discards count by these.
-CARD_TERRAINS: Final = sum(1 for terrain in CATALOG.terrains if terrain.cards)
+if TYPE_CHECKING:
+    from boardwright.games.kingdom_builder.watching import Watcher
+
+#: Kinds of terrain cards: hands, deck and discards count by these. Those that show one terrain have its number.
+CARD_KINDS: Final = len(CATALOG.terrain_cards)
+#: Instead of a card or a terrain: there is none, or it is still to be chosen.
 NO_CARD: Final = -1
+UNDECIDED: Final = -2
+#: Instead of points by card: those of the treasures.
+TREASURE: Final = -1
+
+
+class Kit(NamedTuple):
+    """What a player has beside settlements, tiles and cards. Sets of cells, unless said otherwise."""
+
+    warriors: int = 0
+    ship: int = 0
+    wagon: int = 0
+    hall: int = 0
+    aside: int = 0  #: how many settlements wait for the next mandatory action
+    colonies: int = 0  #: value of the settlement tiles
+    markers: int = 0  #: rows with a marker, as a bit set
+    spent: int = 0  #: tiles used in answer to others, as a bit set of tile numbers
+
+
+@dataclass(frozen=True, slots=True)
+class Rulings:
+    """How the table reads rules that have two common readings; the defaults are ours."""
+
+    lords_need_one: bool = False
+    sword_keeps_tiles: bool = False
+    equal_cards_free: bool = False
+    pieces_move: bool = False
+    corners_twice: bool = False
 
 
 class KingdomState(State):
@@ -21,6 +55,7 @@ class KingdomState(State):
     __slots__ = (
         "board",
         "cards",
+        "carried",
         "deck",
         "discards",
         "drawn_in",
@@ -31,43 +66,68 @@ class KingdomState(State):
         "gained",
         "hand",
         "held",
-        "lords_need_one",
+        "kits",
+        "laid",
+        "more_cards",
+        "open",
         "own",
+        "paid",
+        "pieces",
         "placed",
         "players",
         "reach",
         "removed",
+        "reserve",
+        "rulings",
+        "scouted",
+        "scouts",
         "shuffles",
         "supply",
         "taken",
+        "tasks",
         "terrain",
         "tiles_left",
         "turn",
+        "unguarded",
         "usable",
+        "visited",
+        "walls",
+        "watchers",
     )
 
+    # the table
     board: Board
     players: int
     cards: tuple[int, ...]
-    lords_need_one: bool
+    tasks: tuple[int, ...]
+    scouted: int  #: the terrain whose cards the Scouts have removed, or NO_CARD
+    rulings: Rulings
+    watchers: tuple[Watcher, ...]
     first: int
 
     # the board: bit sets of cells
-    own: list[int]
-    reach: list[int]  #: cells that touch an own settlement
-    empty: int  #: cells with a terrain and without a settlement
+    own: list[int]  #: settlements, and pieces that count as settlements
+    reach: list[int]  #: cells that touch an own one, or an own scout
+    empty: int  #: cells with a terrain and without a piece
+    unguarded: int  #: cells that touch no warrior
+    pieces: int  #: anybody's pieces that count as settlements without being some
+    walls: int
+    scouts: int  #: tokens of the player on turn
+    carried: int  #: what is in the air: 0 a settlement, else a piece's place in the kit, counted from 1
     supply: list[int]
+    kits: list[Kit]
+    paid: list[tuple[int, ...]]  #: points scored in play: for each card, then for treasures
 
-    # tiles: bit sets of location numbers
+    # tiles: bit sets of tile numbers
     held: list[int]
-    taken: list[int]  #: ever got a tile there, lost ones included
-    tiles_left: list[int]  #: by location number
+    taken: list[int]  #: ever got that tile, lost ones included
+    tiles_left: list[int]  #: by tile number
     usable: int  #: tiles the player on turn may still use
     gained: int  #: tiles the player on turn got this turn
 
-    # terrain cards: counts by terrain
-    hand: list[int]  #: the terrain of the card in hand, or NO_CARD
-    drawn_in: list[int]  #: after how many shuffles that card was drawn
+    # terrain cards: counts by kind
+    hand: list[tuple[int, ...]]  #: the kinds of the cards in hand
+    drawn_in: list[tuple[int, ...]]  #: after how many shuffles each of them was drawn
     shuffles: int
     deck: list[int]
     discards: list[int]
@@ -75,9 +135,14 @@ class KingdomState(State):
 
     # the turn
     turn: int
-    terrain: int  #: the played terrain, or NO_CARD
+    open: tuple[int, ...]  #: the cards laid open
+    terrain: int  #: the played terrain, NO_CARD or UNDECIDED
     due: int  #: settlements of the mandatory action still to place
     placed: int  #: settlements of the mandatory action placed
+    laid: int  #: where the first ones of them went
+    reserve: int  #: settlements set aside that the mandatory action takes first
+    visited: int  #: quadrants built in, as a bit set of places
+    more_cards: int  #: cards to draw beyond the usual at the end of the turn
     ending: bool  #: somebody has put the last settlement on the board
 
     def clone(self) -> KingdomState:
@@ -86,12 +151,22 @@ class KingdomState(State):
         copy.board = self.board
         copy.players = self.players
         copy.cards = self.cards
-        copy.lords_need_one = self.lords_need_one
+        copy.tasks = self.tasks
+        copy.scouted = self.scouted
+        copy.rulings = self.rulings
+        copy.watchers = self.watchers
         copy.first = self.first
         copy.own = self.own[:]
         copy.reach = self.reach[:]
         copy.empty = self.empty
+        copy.unguarded = self.unguarded
+        copy.pieces = self.pieces
+        copy.walls = self.walls
+        copy.scouts = self.scouts
+        copy.carried = self.carried
         copy.supply = self.supply[:]
+        copy.kits = self.kits[:]
+        copy.paid = self.paid[:]
         copy.held = self.held[:]
         copy.taken = self.taken[:]
         copy.tiles_left = self.tiles_left[:]
@@ -104,48 +179,93 @@ class KingdomState(State):
         copy.discards = self.discards[:]
         copy.removed = self.removed[:]
         copy.turn = self.turn
+        copy.open = self.open
         copy.terrain = self.terrain
         copy.due = self.due
         copy.placed = self.placed
+        copy.laid = self.laid
+        copy.reserve = self.reserve
+        copy.visited = self.visited
+        copy.more_cards = self.more_cards
         copy.ending = self.ending
         return copy
 
     def data(self) -> tuple[Any, ...]:
-        board = self.board
         return (
-            (tuple(board.quadrants), tuple(board.turned), self.players, self.cards, self.lords_need_one, self.first),
-            (tuple(self.own), tuple(self.reach), self.empty, tuple(self.supply)),
+            (self.board.data(), self.players, self.cards, self.tasks, self.scouted, self.rulings, self.first),
+            (tuple(self.own), tuple(self.reach), self.empty, self.unguarded, tuple(self.supply)),
+            (self.pieces, self.walls, self.scouts, self.carried, tuple(self.kits), tuple(self.paid)),
             (tuple(self.held), tuple(self.taken), tuple(self.tiles_left), self.usable, self.gained),
             (tuple(self.hand), tuple(self.drawn_in), self.shuffles),
             (tuple(self.deck), tuple(self.discards), tuple(self.removed)),
-            (self.turn, self.terrain, self.due, self.placed, self.ending),
+            (self.turn, self.open, self.terrain, self.due, self.placed, self.laid, self.reserve, self.visited),
+            (self.more_cards, self.ending),
             self.flow_data(),
         )
 
     # -- where a settlement may go -----------------------------------------------------------------------------
 
+    def free(self, fitting: int) -> int:
+        """Of the cells that fit, those where a piece may come to stand."""
+        return fitting & self.empty & self.unguarded
+
     def beside_own(self, player: int, fitting: int) -> int:
-        """Of the cells that fit, the empty ones beside an own settlement, or all empty ones if there are none."""
-        eligible = fitting & self.empty
+        """Of the cells that fit, the free ones beside an own settlement, or all free ones if there are none."""
+        eligible = fitting & self.empty & self.unguarded
         beside = eligible & self.reach[player]
         return beside if beside else eligible
 
+    def placements(self, player: int, fitting: int) -> int:
+        """The actions that put a settlement on a cell that fits, those of the Outpost included."""
+        eligible = fitting & self.empty & self.unguarded
+        beside = eligible & self.reach[player]
+        if not beside:
+            return eligible
+        if self.usable & self.board.outposts and player == self.turn:
+            return beside | (eligible ^ beside) << ANYWHERE
+        return beside
+
     def still_due(self) -> int:
-        """How many settlements the mandatory action still takes: no more than the supply has."""
-        return min(self.due, self.supply[self.turn])
+        """How many settlements the mandatory action still takes: no more than there are."""
+        return min(self.due, self.supply[self.turn] + self.reserve)
+
+    def standing(self, player: int) -> int:
+        """What counts as the player's settlements in this turn: the scouts of the player on turn, too."""
+        return self.own[player] | self.scouts if player == self.turn else self.own[player]
+
+    def movable(self, player: int) -> int:
+        """What actions that move settlements may move."""
+        if self.rulings.pieces_move:
+            return self.own[player] & ~self.kits[player].hall
+        return self.own[player] & ~self.pieces
 
     # -- settlements -------------------------------------------------------------------------------------------
 
-    def build(self, player: int, cell: int) -> None:
-        """A settlement from the supply comes onto the board."""
+    def build(self, player: int, cell: int, tiles: bool = True) -> None:
+        """A settlement from the supply comes onto the board, and takes tiles unless told otherwise."""
         self.put(player, cell)
         left = self.supply[player] - 1
         self.supply[player] = left
         if self.journal is not None:
             self.journal.append(events.built(player, cell, left))
-        if self.board.zone & BIT[cell]:
-            self.gain_tiles(player, cell)
-        if not left and not self.ending:
+        if tiles and self.board.zone & BIT[cell]:
+            self.gain_tiles(player, BIT[cell])
+        for watcher in self.watchers:
+            watcher.built(self, player, cell)
+        if not left:
+            self.announce_end(player)
+
+    def place(self, player: int, action: int) -> None:
+        """Carry out one of the `placements`."""
+        if action >= ANYWHERE:
+            self.spend_tile(player, OUTPOST)
+            action -= ANYWHERE
+        self.build(player, action)
+
+    def announce_end(self, player: int) -> None:
+        """The last settlement has left the supply, unless some are set aside: the end is near."""
+        waiting = self.reserve if player == self.turn else 0
+        if not self.ending and not self.supply[player] and not waiting and not self.kits[player].aside:
             self.ending = True
             if self.journal is not None:
                 self.journal.append(events.last_round(player))
@@ -161,45 +281,149 @@ class KingdomState(State):
         own = self.own[player] & ALL_BUT[cell]
         self.own[player] = own
         reach = self.reach[player]
+        standing = own | self.scouts if player == self.turn else own
         for near in NEIGHBOUR_CELLS[cell]:
-            if not NEIGHBOURS[near] & own:
+            if not NEIGHBOURS[near] & standing:
                 reach &= ALL_BUT[near]
         self.reach[player] = reach
+        if self.pieces & BIT[cell]:
+            self.carried = self.unequip(player, cell) + 1
 
-    def put_down(self, player: int, origin: int, cell: int) -> None:
+    def put_down(self, player: int, origin: int, cell: int, tiles: bool = True) -> None:
         """A lifted settlement comes to its new cell: tiles left behind are lost before new ones are gained."""
         self.put(player, cell)
+        if self.carried:
+            self.equip(player, self.carried - 1, BIT[cell])
+            self.carried = 0
         if self.journal is not None:
             self.journal.append(events.moved(player, origin, cell))
         if self.board.zone & BIT[origin]:
-            self.lose_tiles(player, origin)
-        if self.board.zone & BIT[cell]:
-            self.gain_tiles(player, cell)
+            self.lose_tiles(player, BIT[origin])
+        self.arrive(player, cell, tiles)
 
-    # -- location tiles ----------------------------------------------------------------------------------------
+    def walk(self, player: int, origin: int, cell: int) -> None:
+        """One step of a longer move: tiles are gained on the way, what is lost is judged at the end of it."""
+        self.lift(player, origin)
+        self.put(player, cell)
+        if self.carried:
+            self.equip(player, self.carried - 1, BIT[cell])
+            self.carried = 0
+        if self.journal is not None:
+            self.journal.append(events.moved(player, origin, cell))
+        self.arrive(player, cell)
 
-    def gain_tiles(self, player: int, cell: int) -> None:
-        """Take a tile from every location beside the cell that has some left and gave this player none before."""
+    def arrive(self, player: int, cell: int, tiles: bool = True) -> None:
+        """A moved piece has come to a cell."""
+        if tiles and self.board.zone & BIT[cell]:
+            self.gain_tiles(player, BIT[cell])
+        for watcher in self.watchers:
+            watcher.moved(self, player, cell)
+
+    # -- other pieces ------------------------------------------------------------------------------------------
+
+    def equip(self, player: int, slot: int, cells: int) -> None:
+        """Note in the kit that the piece of that slot stands on those cells."""
+        kit = list(self.kits[player])
+        kit[slot] |= cells
+        self.kits[player] = Kit(*kit)
+        self.pieces |= cells
+        if not slot:
+            self.guard()
+
+    def unequip(self, player: int, cell: int) -> int:
+        """Forget the piece on that cell; returns its slot."""
+        kit = list(self.kits[player])
+        slot = next(slot for slot in range(len(PIECES)) if kit[slot] >> cell & 1)
+        kit[slot] &= ~BIT[cell]
+        self.kits[player] = Kit(*kit)
+        self.pieces &= ~BIT[cell]
+        if not slot:
+            self.guard()
+        return slot
+
+    def guard(self) -> None:
+        """Find the cells that no warrior touches."""
+        guarded = 0
+        for kit in self.kits:
+            for cell in bits(kit.warriors):
+                guarded |= NEIGHBOURS[cell]
+        self.unguarded = GRID.full & ~guarded
+
+    def deploy(self, player: int, slot: int, cells: int) -> None:
+        """A piece comes onto the board; it counts as a settlement on each of its cells."""
+        standing = bits(cells)
+        for cell in standing:
+            self.put(player, cell)
+        self.equip(player, slot, cells)
+        if self.journal is not None:
+            self.journal.append(events.deployed(player, PIECES[slot], standing[len(standing) // 2]))
+        if self.board.zone & cells:
+            self.gain_tiles(player, cells)
+        for cell in standing:
+            for watcher in self.watchers:
+                watcher.built(self, player, cell)
+
+    def take_off(self, player: int, cell: int) -> bool:
+        """A piece leaves the board, a settlement without a place to go yet; whether it was a settlement."""
+        self.lift(player, cell)
+        settlement = not self.carried
+        self.carried = 0
+        return settlement
+
+    def put_scout(self, player: int, cell: int) -> None:
+        self.empty ^= BIT[cell]
+        self.scouts |= BIT[cell]
+        self.reach[player] |= NEIGHBOURS[cell]
+        if self.journal is not None:
+            self.journal.append(events.put_scout(player, cell))
+
+    def call_scouts_back(self, player: int) -> None:
+        self.empty |= self.scouts
+        self.scouts = 0
+        self.reach[player] = GRID.near(self.own[player])
+
+    def put_wall(self, player: int, cell: int) -> None:
+        self.empty ^= BIT[cell]
+        self.walls |= BIT[cell]
+        if self.journal is not None:
+            self.journal.append(events.put_wall(player, cell))
+
+    def pay(self, player: int, source: int, points: int, event: str) -> None:
+        """Points scored in play, for the card in that place or for a treasure."""
+        paid = list(self.paid[player])
+        paid[source] += points
+        self.paid[player] = tuple(paid)
+        if self.journal is not None:
+            self.journal.append(events.paid(player, event, points))
+
+    # -- tiles -------------------------------------------------------------------------------------------------
+
+    def gain_tiles(self, player: int, cells: int) -> None:
+        """Take a tile from every place beside those cells that has some left and gave this player none before."""
         board = self.board
         for number in range(len(board.zones)):
-            if not board.zones[number] >> cell & 1:
+            if not board.zones[number] & cells:
                 continue
-            bit = 1 << number
-            if not self.tiles_left[number] or self.taken[player] & bit:
-                continue
-            self.tiles_left[number] -= 1
-            self.taken[player] |= bit
-            self.held[player] |= bit
+            if self.tiles_left[number] and not self.taken[player] >> number & 1:
+                self.gain_tile(player, number)
+
+    def gain_tile(self, player: int, number: int) -> None:
+        bit = 1 << number
+        self.tiles_left[number] -= 1
+        self.taken[player] |= bit
+        self.held[player] |= bit
+        if player == self.turn:
             self.gained |= bit
-            if self.journal is not None:
-                place = board.locations[number]
-                self.journal.append(events.tile_gained(player, board.kinds[number], place, self.tiles_left[number]))
+        if self.journal is not None:
+            self.journal.append(events.tile_gained(player, self.board, number, self.tiles_left[number]))
+        for watcher in self.watchers:
+            watcher.gained(self, player, number)
 
-    def lose_tiles(self, player: int, origin: int) -> None:
-        """Give up the tiles of locations beside the cell just left that no own settlement touches any more."""
+    def lose_tiles(self, player: int, origins: int) -> None:
+        """Give up the tiles of locations beside the cells just left that no own settlement touches any more."""
         board = self.board
-        for number in range(len(board.zones)):
-            if not board.zones[number] >> origin & 1:
+        for number in range(len(board.locations)):
+            if not board.zones[number] & origins:
                 continue
             if self.held[player] >> number & 1 and not board.zones[number] & self.own[player]:
                 self.drop_tile(player, number)
@@ -208,15 +432,21 @@ class KingdomState(State):
         """Lose one tile; of two of a kind, the copy that cannot be used any more this turn goes first."""
         bit = 1 << number
         self.held[player] &= ~bit
-        if self.usable & bit:
-            self.usable &= ~bit
-            for twin in self.tiles_of(player, self.board.kinds[number]):
-                if not self.usable >> twin & 1:
-                    self.usable |= 1 << twin
-                    self.gained &= ~(1 << twin)
-        self.gained &= ~bit
+        twins = self.tiles_of(player, self.board.kinds[number])
+        if player == self.turn:
+            if self.usable & bit:
+                self.usable &= ~bit
+                for twin in twins:
+                    if not self.usable >> twin & 1:
+                        self.usable |= 1 << twin
+                        self.gained &= ~(1 << twin)
+            self.gained &= ~bit
+        kit = self.kits[player]
+        if kit.spent:
+            gone = bit if kit.spent & bit else sum(1 << twin for twin in twins if kit.spent >> twin & 1)
+            self.kits[player] = kit._replace(spent=kit.spent & ~gone)
         if self.journal is not None:
-            self.journal.append(events.tile_lost(player, self.board.kinds[number], self.board.locations[number]))
+            self.journal.append(events.tile_lost(player, self.board, number))
 
     def tiles_of(self, player: int, kind: int) -> list[int]:
         """The numbers of the player's tiles of that kind."""
@@ -235,7 +465,7 @@ class KingdomState(State):
     # -- terrain cards -----------------------------------------------------------------------------------------
 
     def draw(self, dice: Dice) -> int:
-        """The terrain of the next card of the deck; NO_CARD when deck and discards are empty."""
+        """The kind of the next card of the deck; NO_CARD when deck and discards are empty."""
         deck = self.deck
         count = sum(deck)
         if not count:
@@ -243,23 +473,30 @@ class KingdomState(State):
             if not count:
                 return NO_CARD
             self.deck = deck = self.discards
-            self.discards = [0] * CARD_TERRAINS
+            self.discards = [0] * CARD_KINDS
             self.shuffles += 1
             if self.journal is not None:
                 self.journal.append(events.reshuffled())
         chosen = dice.below(count)
-        terrain = 0
-        while chosen >= deck[terrain]:
-            chosen -= deck[terrain]
-            terrain += 1
-        deck[terrain] -= 1
-        return terrain
+        kind = 0
+        while chosen >= deck[kind]:
+            chosen -= deck[kind]
+            kind += 1
+        deck[kind] -= 1
+        return kind
 
-    def draw_hand(self, player: int, dice: Dice) -> None:
-        """Draw the card for the player's next turn."""
-        terrain = self.draw(dice)
-        self.hand[player] = terrain
-        self.drawn_in[player] = self.shuffles
-        if self.journal is not None and terrain != NO_CARD:
-            self.journal.append(events.drew(player))
-            self.journal.append(events.drew_card(player, terrain))
+    def draw_hand(self, player: int, cards: int, dice: Dice) -> None:
+        """Draw the cards for the player's next turn."""
+        for _ in range(cards):
+            kind = self.draw(dice)
+            if kind == NO_CARD:
+                break
+            self.hand[player] += (kind,)
+            self.drawn_in[player] += (self.shuffles,)
+            if self.journal is not None:
+                self.journal.append(events.drew(player))
+                self.journal.append(events.drew_card(player, kind))
+
+
+#: The pieces that count as settlements, in the order of the kit.
+PIECES: Final = ("warrior", "ship", "wagon", "hall")

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from boardwright.games.kingdom_builder.board import CELL_NAMES
+from boardwright.games.kingdom_builder.board import CELL_NAMES, NEIGHBOURS
+from boardwright.games.kingdom_builder.cards import CARDS
+from boardwright.games.kingdom_builder.cards.paid import PaidInPlay
 from boardwright.games.kingdom_builder.catalog import CATALOG
+from boardwright.games.kingdom_builder.locations.cathedral import left_in_stock
 from boardwright.games.kingdom_builder.scoring import scores
-from boardwright.games.kingdom_builder.state import NO_CARD, KingdomState
+from boardwright.games.kingdom_builder.state import TREASURE, UNDECIDED, KingdomState
+from boardwright.games.kingdom_builder.steps.cards import choices
+from boardwright.games.kingdom_builder.ways import EXTRAS
 from boardwright.kernel.dice import Dice, shuffled
 from boardwright.kernel.steps import bits
 
 TERRAIN_IDS = [terrain.id for terrain in CATALOG.terrains]
-LOCATION_IDS = [location.id for location in CATALOG.locations]
+CARD_IDS = [card.id for card in CATALOG.terrain_cards]
+EXTRA_IDS = [extra.id for extra in CATALOG.extras]
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +28,15 @@ class QuadrantView:
 
     id: str
     turned: bool
+    provenance: str
+
+
+@dataclass(frozen=True, slots=True)
+class IslandView:
+    """The island: five rows of letters, a dot where there is no cell."""
+
+    id: str
+    rows: tuple[str, ...]
     provenance: str
 
 
@@ -34,24 +50,53 @@ class LocationView:
 
 
 @dataclass(frozen=True, slots=True)
+class NomadView:
+    """A nomad cell and the tile on it, null once it is taken."""
+
+    cell: str
+    tile: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class BonusView:
+    """A bonus tile beside the board, and how many are left."""
+
+    id: str
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
 class TileView:
-    """A tile a player owns. ``state``: fresh (can be used in its owner's turn), used, or new (gained this turn)."""
+    """A tile a player owns, or an action everybody has: ``group`` is location, nomad, bonus or permanent.
+
+    ``state``: fresh (can be used in its owner's turn), used, new (gained this turn), or passive (it works by itself).
+    """
 
     location: str
-    cell: str
+    group: str
+    cell: str | None
     state: str
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """One seat. ``hand`` is the terrain of the card in hand, null when it is hidden or there is none."""
+    """One seat. ``hand`` names the terrain cards in hand, null when they are hidden. ``paid``: points scored in play."""
 
     player: int
     settlements: tuple[str, ...]
+    warriors: tuple[str, ...]
+    ship: str | None
+    wagon: str | None
+    hall: tuple[str, ...]
     supply: int
+    warriors_left: int
+    aside: int
+    colonies: int
+    markers: tuple[int, ...]
     tiles: tuple[TileView, ...]
     cards_in_hand: int
-    hand: str | None
+    hand: tuple[str, ...] | None
+    paid: dict[str, int]
     score: int
 
 
@@ -62,45 +107,95 @@ class KingdomView:
     viewer: int | None
     quadrants: tuple[QuadrantView, ...]
     terrain: tuple[str, ...]
+    island: IslandView | None
     castles: tuple[str, ...]
+    palaces: tuple[str, ...]
+    silos: tuple[str, ...]
+    capitols: tuple[str, ...]
+    caves: tuple[str, ...]
     locations: tuple[LocationView, ...]
+    nomads: tuple[NomadView, ...]
+    bonuses: tuple[BonusView, ...]
+    walls: tuple[str, ...]
+    walls_left: int
+    scouts: tuple[str, ...]
+    scouts_left: int
+    settlement_tiles_left: int
+    #: Cells beside a warrior, where nobody may come.
+    guarded: tuple[str, ...]
     cards: tuple[str, ...]
+    tasks: tuple[str, ...]
+    #: The terrain whose cards the Scouts have removed.
+    scouted: str | None
     players: tuple[PlayerView, ...]
     first: int
     turn: int
+    #: The cards laid open, the terrain played, and what may be played while that is to be chosen.
+    open: tuple[str, ...]
     played: str | None
+    choices: tuple[str, ...]
     placed: int
     due: int
     last_round: bool
     deck: int
+    #: Terrain cards by kind, such as grass or marsh_grass.
     discards: dict[str, int]
     removed: dict[str, int]
-    #: Cards nobody but their owners has seen: the deck and the hands this viewer does not know, by terrain.
+    #: Cards nobody but their owners has seen: the deck and the hands this viewer does not know, by kind.
     unseen: dict[str, int]
 
 
 def view(state: KingdomState, player: int | None) -> KingdomView:
     board = state.board
     points = scores(state)
+    guarded = 0
+    for kit in state.kits:
+        for cell in bits(kit.warriors):
+            guarded |= NEIGHBOURS[cell]
     return KingdomView(
         viewer=player,
         quadrants=tuple(view_quadrant(*item) for item in zip(board.quadrants, board.turned, strict=True)),
         terrain=board.rows(),
-        castles=tuple(CELL_NAMES[cell] for cell in board.castles),
+        island=view_island(board.island) if board.island >= 0 else None,
+        castles=names(board.castles),
+        palaces=names(board.palaces),
+        silos=names(board.silos),
+        capitols=names(board.capitols),
+        caves=names(board.caves),
         locations=tuple(view_location(state, number) for number in range(len(board.locations))),
+        nomads=tuple(view_nomad(state, number) for number in bits(board.nomad_tiles)),
+        bonuses=tuple(
+            BonusView(EXTRA_IDS[kind], state.tiles_left[number])
+            for number, kind in enumerate(board.kinds)
+            if CATALOG.extras[kind].group == "bonus"
+        ),
+        walls=names(bits(state.walls)),
+        walls_left=CATALOG.numbers["walls"] - state.walls.bit_count(),
+        scouts=names(bits(state.scouts)),
+        scouts_left=CATALOG.numbers["scouts"] - state.scouts.bit_count(),
+        settlement_tiles_left=left_in_stock(state),
+        guarded=names(bits(guarded)),
         cards=tuple(CATALOG.cards[number].id for number in state.cards),
+        tasks=tuple(CATALOG.tasks[number].id for number in state.tasks),
+        scouted=terrain_id(state.scouted),
         players=tuple(view_player(state, seat, player, points[seat]) for seat in range(state.players)),
         first=state.first,
         turn=state.turn,
+        open=tuple(CARD_IDS[kind] for kind in state.open),
         played=terrain_id(state.terrain),
+        choices=tuple(TERRAIN_IDS[terrain] for terrain in choices(state)) if state.terrain == UNDECIDED else (),
         placed=state.placed,
         due=state.still_due(),
         last_round=state.ending,
         deck=sum(state.deck),
-        discards=by_terrain(state.discards),
-        removed=by_terrain(state.removed),
-        unseen=by_terrain(unseen(state, player)),
+        discards=by_card(state, state.discards),
+        removed=by_card(state, state.removed),
+        unseen=by_card(state, unseen(state, player)),
     )
+
+
+def names(cells: Iterable[int]) -> tuple[str, ...]:
+    return tuple(CELL_NAMES[cell] for cell in cells)
 
 
 def view_quadrant(quadrant: int, turned: bool) -> QuadrantView:
@@ -108,57 +203,97 @@ def view_quadrant(quadrant: int, turned: bool) -> QuadrantView:
     return QuadrantView(entry.id, turned, entry.provenance)
 
 
+def view_island(island: int) -> IslandView:
+    entry = CATALOG.islands[island]
+    return IslandView(entry.id, entry.rows, entry.provenance)
+
+
 def view_location(state: KingdomState, number: int) -> LocationView:
     board = state.board
-    return LocationView(
-        CELL_NAMES[board.locations[number]], LOCATION_IDS[board.kinds[number]], state.tiles_left[number]
-    )
+    return LocationView(CELL_NAMES[board.locations[number]], EXTRA_IDS[board.kinds[number]], state.tiles_left[number])
+
+
+def view_nomad(state: KingdomState, number: int) -> NomadView:
+    board = state.board
+    cell = board.nomads[number - len(board.locations)]
+    return NomadView(CELL_NAMES[cell], EXTRA_IDS[board.kinds[number]] if state.tiles_left[number] else None)
 
 
 def view_player(state: KingdomState, seat: int, viewer: int | None, score: int) -> PlayerView:
+    kit = state.kits[seat]
+    hand = state.hand[seat]
     return PlayerView(
         player=seat,
-        settlements=tuple(CELL_NAMES[cell] for cell in bits(state.own[seat])),
+        settlements=names(bits(state.own[seat] & ~state.pieces)),
+        warriors=names(bits(kit.warriors)),
+        ship=next(iter(names(bits(kit.ship))), None),
+        wagon=next(iter(names(bits(kit.wagon))), None),
+        hall=names(bits(kit.hall)),
         supply=state.supply[seat],
+        warriors_left=CATALOG.numbers["warriors"] - kit.warriors.bit_count(),
+        aside=kit.aside + (state.reserve if seat == state.turn else 0),
+        colonies=kit.colonies,
+        markers=tuple(row + 1 for row in bits(kit.markers)),
         tiles=tuple(view_tile(state, seat, number) for number in bits(state.held[seat])),
-        cards_in_hand=0 if state.hand[seat] == NO_CARD else 1,
-        hand=terrain_id(state.hand[seat]) if seat == viewer else None,
+        cards_in_hand=len(hand),
+        hand=tuple(CARD_IDS[kind] for kind in hand) if seat == viewer else None,
+        paid=paid_lines(state, seat),
         score=score,
     )
 
 
+def paid_lines(state: KingdomState, seat: int) -> dict[str, int]:
+    """The points a player has scored in play, by line of the score sheet."""
+    paid = state.paid[seat]
+    lines = {CARDS[n].id: paid[place] for place, n in enumerate(state.cards) if isinstance(CARDS[n], PaidInPlay)}
+    if state.board.nomads:
+        lines["treasure"] = paid[TREASURE]
+    return lines
+
+
 def view_tile(state: KingdomState, seat: int, number: int) -> TileView:
     board = state.board
-    return TileView(
-        LOCATION_IDS[board.kinds[number]], CELL_NAMES[board.locations[number]], tile_state(state, seat, number)
-    )
+    kind = board.kinds[number]
+    places = board.locations + board.nomads
+    cell = CELL_NAMES[places[number]] if number < len(places) else None
+    return TileView(EXTRA_IDS[kind], CATALOG.extras[kind].group, cell, tile_state(state, seat, number))
 
 
 def tile_state(state: KingdomState, seat: int, number: int) -> str:
-    """Fresh, used, or new: gained this turn."""
-    if seat != state.turn or state.usable >> number & 1:
-        return "fresh"
-    return "new" if state.gained >> number & 1 else "used"
+    """Fresh, used, new (gained this turn), or passive: there is nothing to use."""
+    if state.kits[seat].spent >> number & 1:
+        return "used"
+    if seat == state.turn and not state.usable >> number & 1:
+        return "new" if state.gained >> number & 1 else "used"
+    return "passive" if EXTRAS[state.board.kinds[number]].passive() else "fresh"
 
 
 def terrain_id(terrain: int) -> str | None:
-    return None if terrain == NO_CARD else TERRAIN_IDS[terrain]
+    return None if terrain < 0 else TERRAIN_IDS[terrain]
 
 
-def by_terrain(counts: list[int]) -> dict[str, int]:
-    return {TERRAIN_IDS[terrain]: count for terrain, count in enumerate(counts)}
+def by_card(state: KingdomState, counts: list[int]) -> dict[str, int]:
+    """Counts by kind of card: those that show one terrain, and those with two if the game has any."""
+    two = any(cards[kind] for cards in (state.deck, state.discards, state.removed) for kind in TWO_TERRAINS) or any(
+        kind in TWO_TERRAINS for cards in (*state.hand, state.open) for kind in cards
+    )
+    return {CARD_IDS[kind]: count for kind, count in enumerate(counts) if two or kind not in TWO_TERRAINS}
+
+
+TWO_TERRAINS = frozenset(kind for kind, card in enumerate(CATALOG.terrain_cards) if len(card.terrains) > 1)
 
 
 def hidden_hands(state: KingdomState, viewer: int | None) -> list[int]:
-    """The seats that hold a card the viewer does not know."""
-    return [seat for seat in range(state.players) if seat != viewer and state.hand[seat] != NO_CARD]
+    """The seats that hold cards the viewer does not know."""
+    return [seat for seat in range(state.players) if seat != viewer and state.hand[seat]]
 
 
 def unseen(state: KingdomState, viewer: int | None) -> list[int]:
     """What a careful player can count: everything not seen elsewhere is in the deck or in a hidden hand."""
     counts = state.deck[:]
     for seat in hidden_hands(state, viewer):
-        counts[state.hand[seat]] += 1
+        for kind in state.hand[seat]:
+            counts[kind] += 1
     return counts
 
 
@@ -166,19 +301,17 @@ def determinize(state: KingdomState, player: int, dice: Dice) -> KingdomState:
     """Deal hidden hands anew. Cards drawn before the last shuffle can only be swapped with each other."""
     copy = state.clone()
     hidden = hidden_hands(copy, player)
-    for shuffle in {copy.drawn_in[seat] for seat in hidden}:
-        seats = [seat for seat in hidden if copy.drawn_in[seat] == shuffle]
+    for shuffle in sorted({drawn for seat in hidden for drawn in copy.drawn_in[seat]}):
+        places = [
+            (seat, index) for seat in hidden for index, drawn in enumerate(copy.drawn_in[seat]) if drawn == shuffle
+        ]
         if shuffle == copy.shuffles:
-            deal_from_deck(copy, seats, dice)
+            for seat, index in places:
+                copy.deck[copy.hand[seat][index]] += 1
+            cards = [copy.draw(dice) for _ in places]
         else:
-            for seat, terrain in zip(seats, shuffled([copy.hand[seat] for seat in seats], dice), strict=True):
-                copy.hand[seat] = terrain
+            cards = shuffled([copy.hand[seat][index] for seat, index in places], dice)
+        for (seat, index), card in zip(places, cards, strict=True):
+            hand = copy.hand[seat]
+            copy.hand[seat] = (*hand[:index], card, *hand[index + 1 :])
     return copy
-
-
-def deal_from_deck(state: KingdomState, seats: list[int], dice: Dice) -> None:
-    """Those seats put their cards into the deck and draw again; there are cards enough, so nothing is reshuffled."""
-    for seat in seats:
-        state.deck[state.hand[seat]] += 1
-    for seat in seats:
-        state.hand[seat] = state.draw(dice)

@@ -1,18 +1,19 @@
-"""What every scoring card has in common, and what is known about a player while scoring."""
+"""What everything that pays has in common, and what is known about a player while scoring."""
 
 from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from boardwright.games.kingdom_builder.board import CELL_NAMES, GRID, Board
+from boardwright.games.kingdom_builder.board import BOARD_ROWS, CELL_NAMES, GRID, ROWS, Board
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.state import KingdomState
+from boardwright.games.kingdom_builder.watching import Watcher
 from boardwright.kernel.scoring import Earning
 from boardwright.kernel.steps import bits
 
 
 class Tally:
-    """One player's settlements at scoring; areas are found once and shared by all cards."""
+    """One player's settlements at scoring, with all that counts as one; areas are found once and shared by all."""
 
     __slots__ = ("_areas", "board", "own", "player", "state")
 
@@ -29,16 +30,21 @@ class Tally:
             self._areas = GRID.areas(self.own)
         return self._areas
 
+    def rows(self) -> list[int]:
+        """The rows of the board, and of the island if there is one."""
+        return BOARD_ROWS if self.board.island < 0 else ROWS
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Card:
-    """One scoring card. `points` is quick; `earnings` names the cells behind every point."""
+class Scorer:
+    """One line of the score sheet. `points` is quick; `earnings` names the cells behind every point."""
 
-    def __init__(self, number: int) -> None:
-        entry = CATALOG.cards[number]
-        self.id = entry.id
-        self.rule = entry.rule
-        self.each = entry.numbers.get("points", 0)
+    def __init__(self, name: str, rule: str, key: str, each: int) -> None:
+        """``key`` is the message with its name, ``each`` what it pays at a time."""
+        self.id = name
+        self.rule = rule
+        self.key = key
+        self.each = each
 
     def points(self, tally: Tally) -> int:
         raise NotImplementedError
@@ -48,18 +54,44 @@ class Card:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class PerSettlement(Card):
-    """Cards that pay for each settlement standing on certain cells."""
+class Card(Scorer):
+    """One scoring card."""
+
+    def __init__(self, number: int) -> None:
+        entry = CATALOG.cards[number]
+        super().__init__(entry.id, entry.rule, f"card-{entry.id}", entry.numbers.get("points", 0))
+        self.number = number
+
+    def watcher(self, place: int) -> Watcher | None:
+        """What the card does during play when it lies in that place, if it does anything."""
+        return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PerCell(Card):
+    """Cards that pay for some of the player's cells, the same for each."""
+
+    def paid(self, tally: Tally) -> int:
+        """The player's cells that pay."""
+        raise NotImplementedError
+
+    def points(self, tally: Tally) -> int:
+        return self.each * self.paid(tally).bit_count()
+
+    def earnings(self, tally: Tally) -> list[Earning]:
+        return [Earning(self.each, cells(1 << cell)) for cell in bits(self.paid(tally))]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PerSettlement(PerCell):
+    """Cards that pay for each settlement on certain cells, the same for all players."""
 
     def paying(self, board: Board) -> int:
         """The cells that pay."""
         raise NotImplementedError
 
-    def points(self, tally: Tally) -> int:
-        return self.each * (tally.own & self.paying(tally.board)).bit_count()
-
-    def earnings(self, tally: Tally) -> list[Earning]:
-        return [Earning(self.each, cells(1 << cell)) for cell in bits(tally.own & self.paying(tally.board))]
+    def paid(self, tally: Tally) -> int:
+        return tally.own & self.paying(tally.board)
 
 
 def cells(mask: int) -> tuple[str, ...]:

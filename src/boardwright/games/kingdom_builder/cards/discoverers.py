@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from boardwright.games.kingdom_builder.board import ROWS
 from boardwright.games.kingdom_builder.cards.card import Card, Tally, cells
 from boardwright.kernel.scoring import Earning
 
@@ -12,10 +11,10 @@ class Discoverers(Card):
 
     def points(self, tally: Tally) -> int:
         count = 0
-        for row in ROWS:
+        for row in tally.rows():
             if tally.own & row:
                 count += 1
         return self.each * count
 
     def earnings(self, tally: Tally) -> list[Earning]:
-        return [Earning(self.each, cells(tally.own & row)) for row in ROWS if tally.own & row]
+        return [Earning(self.each, cells(tally.own & row)) for row in tally.rows() if tally.own & row]

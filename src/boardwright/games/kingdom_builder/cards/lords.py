@@ -25,7 +25,7 @@ class Lords(Card):
     def in_quarter(self, tally: Tally, quarter: int) -> int:
         """What the player earns in one quadrant."""
         mine = (tally.own & quarter).bit_count()
-        if tally.state.lords_need_one and not mine:
+        if tally.state.rulings.lords_need_one and not mine:
             return 0
         higher: set[int] = set()
         for own in tally.state.own:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from boardwright.games.kingdom_builder.board import EDGE
-from boardwright.games.kingdom_builder.locations.placing import Placing
+from boardwright.games.kingdom_builder.extras.placing import Placing
 from boardwright.games.kingdom_builder.state import KingdomState
 
 

@@ -6,17 +6,14 @@ from typing import ClassVar
 
 from boardwright.games.kingdom_builder.board import GRID
 from boardwright.games.kingdom_builder.catalog import CATALOG
-from boardwright.games.kingdom_builder.locations.placing import Placing
+from boardwright.games.kingdom_builder.extras.placing import PlacingFreely
 from boardwright.games.kingdom_builder.state import KingdomState
 
 
-class AtLineEnd(Placing):
+class AtLineEnd(PlacingFreely):
     """The cell directly beyond a straight line without gaps, along any axis, on any buildable terrain."""
 
     rule_without_target: ClassVar[str] = "KB-6.14"
 
-    def ignores_touching(self) -> bool:
-        return True
-
     def fitting(self, state: KingdomState, player: int) -> int:
-        return GRID.beyond_lines(state.own[player], CATALOG.line) & state.board.buildable
+        return GRID.beyond_lines(state.standing(player), CATALOG.line) & state.board.buildable

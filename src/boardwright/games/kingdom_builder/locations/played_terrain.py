@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from boardwright.games.kingdom_builder.locations.moving import Moving
-from boardwright.games.kingdom_builder.locations.placing import Placing
-from boardwright.games.kingdom_builder.state import NO_CARD, KingdomState
+from boardwright.games.kingdom_builder.extras.moving import Moving
+from boardwright.games.kingdom_builder.extras.placing import Placing
+from boardwright.games.kingdom_builder.state import KingdomState
 
 
 class OnPlayedTerrain(Placing):
@@ -15,7 +15,7 @@ class OnPlayedTerrain(Placing):
     rule_without_target: ClassVar[str] = "KB-6.13"
 
     def fitting(self, state: KingdomState, player: int) -> int:
-        return state.board.terrain[state.terrain] if state.terrain != NO_CARD else 0
+        return state.board.terrain[state.terrain] if state.terrain >= 0 else 0
 
 
 class MoveToPlayedTerrain(Moving):
@@ -24,4 +24,4 @@ class MoveToPlayedTerrain(Moving):
     rule_without_target: ClassVar[str] = "KB-6.13"
 
     def fitting(self, state: KingdomState, player: int) -> int:
-        return state.board.terrain[state.terrain] if state.terrain != NO_CARD else 0
+        return state.board.terrain[state.terrain] if state.terrain >= 0 else 0

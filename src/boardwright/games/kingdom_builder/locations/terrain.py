@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from boardwright.games.kingdom_builder.catalog import CATALOG
-from boardwright.games.kingdom_builder.locations.moving import Moving
-from boardwright.games.kingdom_builder.locations.placing import Placing
+from boardwright.games.kingdom_builder.extras.moving import Moving
+from boardwright.games.kingdom_builder.extras.placing import Placing
 from boardwright.games.kingdom_builder.state import KingdomState
 
 
@@ -15,7 +15,7 @@ class OnTerrain(Placing):
 
     def __init__(self, kind: int) -> None:
         super().__init__(kind)
-        self.terrain = CATALOG.terrain(CATALOG.locations[kind].terrain)
+        self.terrain = CATALOG.terrain(CATALOG.extras[kind].terrain)
 
     def fitting(self, state: KingdomState, player: int) -> int:
         return state.board.terrain[self.terrain]
@@ -28,7 +28,7 @@ class MoveToTerrain(Moving):
 
     def __init__(self, kind: int) -> None:
         super().__init__(kind)
-        self.terrain = CATALOG.terrain(CATALOG.locations[kind].terrain)
+        self.terrain = CATALOG.terrain(CATALOG.extras[kind].terrain)
 
     def fitting(self, state: KingdomState, player: int) -> int:
         return state.board.terrain[self.terrain]

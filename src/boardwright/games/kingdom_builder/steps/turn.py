@@ -5,78 +5,117 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.games.kingdom_builder import events
-from boardwright.games.kingdom_builder.actions import END_TURN, END_TURN_BIT, USE, USE_BIT
+from boardwright.games.kingdom_builder.actions import (
+    ANYWHERE,
+    END_TURN,
+    END_TURN_BIT,
+    PLAY,
+    PLAYABLE,
+    REPEAT,
+    USE,
+    USE_BIT,
+)
+from boardwright.games.kingdom_builder.board import BIT, OUTPOST
 from boardwright.games.kingdom_builder.catalog import CATALOG
-from boardwright.games.kingdom_builder.locations import LOCATIONS
-from boardwright.games.kingdom_builder.state import NO_CARD, KingdomState
+from boardwright.games.kingdom_builder.state import NO_CARD, UNDECIDED, KingdomState
+from boardwright.games.kingdom_builder.steps.cards import (
+    MANDATORY,
+    QUOTA,
+    choice_mask,
+    choices,
+    choose_terrain,
+    exhausted,
+    lay_open,
+    replace_cards,
+    set_quota,
+)
+from boardwright.games.kingdom_builder.steps.ending import END_PHASE
+from boardwright.games.kingdom_builder.ways import EXTRAS
 from boardwright.kernel.dice import Dice
-from boardwright.kernel.steps import MaskStep, Step
+from boardwright.kernel.steps import MaskStep, Step, bits
 
-MANDATORY: Final = CATALOG.mandatory
 SEATS: Final = CATALOG.players[-1]
 
 
 class StartTurn(Step[KingdomState]):
-    """The player on turn lays the terrain card open; tiles owned by now may be used this turn."""
+    """The player on turn lays the hand open; tiles owned by now may be used this turn."""
 
     __slots__ = ()
 
     def run(self, state: KingdomState, dice: Dice) -> None:
         player = state.turn
-        terrain = state.hand[player]
-        if terrain == NO_CARD:
-            terrain = state.draw(dice)
-        state.hand[player] = NO_CARD
+        cards = state.hand[player]
+        if not cards:
+            card = state.draw(dice)
+            if card != NO_CARD:
+                cards = (card,)
+        state.hand[player] = ()
+        state.drawn_in[player] = ()
         state.revealed = True
-        state.terrain = terrain
         state.usable = state.held[player]
         state.gained = 0
-        state.placed = 0
-        state.due = MANDATORY if terrain != NO_CARD else 0
+        state.placed = state.laid = state.visited = state.more_cards = 0
+        aside = state.kits[player].aside
+        state.reserve = aside
+        if aside:
+            state.kits[player] = state.kits[player]._replace(aside=0)
         if state.journal is not None:
-            state.journal.append(events.turn_begins(player, terrain))
+            state.journal.append(events.turn_begins(player, cards))
+        lay_open(state, cards)
+        set_quota(state)
         state.here.append(NEXT_CHOICE)
 
 
 class NextChoice(Step[KingdomState]):
-    """Before each choice: is a settlement still due, and is there an empty cell of the played terrain for it?"""
+    """Before each choice: is a settlement still due, and is there a free cell of the played terrain for it?"""
 
     __slots__ = ()
 
     def run(self, state: KingdomState, dice: Dice) -> None:
         player = state.turn
         if state.due:
-            if not state.supply[player]:
+            if not state.supply[player] and not state.reserve:
                 state.due = 0
-            elif not state.board.terrain[state.terrain] & state.empty:
-                replace_card(state, dice)
-        if state.due and state.placed:
+            elif exhausted(state):
+                if not state.placed and choices(state):
+                    lay_open(state, state.open)
+                else:
+                    replace_cards(state, dice)
+        if state.terrain == UNDECIDED:
+            state.here.append(CHOOSE[player])
+        elif state.due and state.placed:
             state.here.append(BUILD_NEXT[player])
         else:
             state.here.append(TURN[player])
 
 
-def replace_card(state: KingdomState, dice: Dice) -> None:
-    """No empty cell of that terrain: draw until one fits. An unused card leaves the game, a used one is discarded."""
-    used = state.placed > 0
-    while True:
-        old = state.terrain
-        terrain = state.draw(dice)
-        if terrain == NO_CARD:
-            state.due = 0
-            if state.journal is not None:
-                state.journal.append(events.no_card_fits(state.turn))
-            return
-        if used:
-            state.discards[old] += 1
-        else:
-            state.removed[old] += 1
-        if state.journal is not None:
-            state.journal.append(events.replaced(state.turn, old, terrain, not used))
-        used = False
-        state.terrain = terrain
-        if state.board.terrain[terrain] & state.empty:
-            return
+def mandatory(state: KingdomState, player: int) -> int:
+    """The actions that place the next settlement of the mandatory action."""
+    fitting = state.board.terrain[state.terrain]
+    if not state.placed and state.usable & state.board.free_starts:
+        return state.free(fitting)
+    return state.placements(player, fitting)
+
+
+def tiles(state: KingdomState, player: int) -> int:
+    """The extra actions that can be begun now."""
+    options = 0
+    usable = state.usable
+    kinds = state.board.kinds
+    while usable:
+        low = usable & -usable
+        usable ^= low
+        kind = kinds[low.bit_length() - 1]
+        if not options & USE_BIT[kind] and EXTRAS[kind].usable(state, player):
+            options |= USE_BIT[kind]
+    return options
+
+
+def use(state: KingdomState, player: int, kind: int) -> None:
+    """Begin an extra action."""
+    state.here.append(NEXT_CHOICE)
+    state.spend_tile(player, kind)
+    EXTRAS[kind].begin(state, player)
 
 
 class Turn(MaskStep[KingdomState]):
@@ -86,27 +125,39 @@ class Turn(MaskStep[KingdomState]):
 
     def mask(self, state: KingdomState) -> int:
         player = self.who
-        options = state.beside_own(player, state.board.terrain[state.terrain]) if state.due else END_TURN_BIT
-        usable = state.usable
-        if usable:
-            kinds = state.board.kinds
-            for number in range(len(kinds)):
-                if usable >> number & 1:
-                    kind = kinds[number]
-                    if not options & USE_BIT[kind] and LOCATIONS[kind].usable(state, player):
-                        options |= USE_BIT[kind]
-        return options
+        options = mandatory(state, player) if state.due else END_TURN_BIT
+        return options | tiles(state, player) if state.usable else options
 
     def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
-        if action < USE:
+        if action < USE or action >= ANYWHERE:
             build_due(state, self.who, action)
         elif action == END_TURN:
             end_turn(state, dice)
         else:
-            kind = action - USE
+            use(state, self.who, action - USE)
+
+
+class Choose(MaskStep[KingdomState]):
+    """Several terrains could be played: settle one, or first use a tile that does not depend on it."""
+
+    __slots__ = ()
+
+    def mask(self, state: KingdomState) -> int:
+        options = choice_mask(state)
+        if not state.due:
+            options |= END_TURN_BIT
+        elif state.placed:
+            return options
+        return options | tiles(state, self.who)
+
+    def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
+        if PLAY <= action < REPEAT:
             state.here.append(NEXT_CHOICE)
-            state.spend_tile(self.who, kind)
-            LOCATIONS[kind].begin(state, self.who)
+            choose_terrain(state, PLAYABLE[action - PLAY])
+        elif action == END_TURN:
+            end_turn(state, dice)
+        else:
+            use(state, self.who, action - USE)
 
 
 class BuildNext(MaskStep[KingdomState]):
@@ -115,39 +166,70 @@ class BuildNext(MaskStep[KingdomState]):
     __slots__ = ()
 
     def mask(self, state: KingdomState) -> int:
-        return state.beside_own(self.who, state.board.terrain[state.terrain])
+        return mandatory(state, self.who)
 
     def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
         build_due(state, self.who, action)
 
 
-def build_due(state: KingdomState, player: int, cell: int) -> None:
-    """One settlement of the mandatory action."""
+def build_due(state: KingdomState, player: int, action: int) -> None:
+    """One settlement of the mandatory action; those set aside come first."""
+    cell = action
+    if action >= ANYWHERE:
+        cell -= ANYWHERE
+        state.spend_tile(player, OUTPOST)
     state.due -= 1
     state.placed += 1
+    if state.placed <= MANDATORY:
+        state.laid |= BIT[cell]
+    if state.reserve:
+        state.reserve -= 1
+        state.supply[player] += 1
     state.here.append(NEXT_CHOICE)
     state.build(player, cell)
+    if state.placed == MANDATORY == QUOTA[state.terrain]:
+        for watcher in state.watchers:
+            watcher.mandatory_done(state, player)
 
 
 def end_turn(state: KingdomState, dice: Dice) -> None:
-    """The card goes to the discards; draw the next one, unless this was the last turn of the game."""
+    """The cards go to the discards; draw the next, unless this was the last turn of the game."""
     player = state.turn
-    if state.terrain != NO_CARD:
-        state.discards[state.terrain] += 1
-        state.terrain = NO_CARD
-    state.usable = state.held[player]
-    state.gained = 0
+    for card in state.open:
+        state.discards[card] += 1
+    state.open = ()
+    state.terrain = NO_CARD
+    for watcher in state.watchers:
+        watcher.turn_ends(state, player)
+    tidy_up(state, player)
     following = (player + 1) % state.players
     if state.ending and following == state.first:
-        if state.journal is not None:
-            state.journal.append(events.game_over())
+        state.here.append(END_PHASE)
         return
-    state.draw_hand(player, dice)
+    state.draw_hand(player, 1 + state.more_cards + (state.held[player] & state.board.second_cards).bit_count(), dice)
     state.turn = following
     state.here.append(START_TURN)
+
+
+def tidy_up(state: KingdomState, player: int) -> None:
+    """Scouts come back, nomads whose turn this was leave, everything used is fresh again."""
+    if state.scouts:
+        state.call_scouts_back(player)
+    leaving = state.held[player] & state.board.nomad_tiles & ~state.gained
+    if leaving:
+        state.held[player] ^= leaving
+        for number in bits(leaving):
+            state.tell(events.nomad_gone(player, state.board.kinds[number]))
+    kit = state.kits[player]
+    if kit.spent or state.reserve:
+        state.kits[player] = kit._replace(spent=0, aside=kit.aside + state.reserve)
+        state.reserve = 0
+    state.usable = state.held[player]
+    state.gained = 0
 
 
 START_TURN: Final = StartTurn(-1)
 NEXT_CHOICE: Final = NextChoice(-1)
 TURN: Final = [Turn(player) for player in range(SEATS)]
+CHOOSE: Final = [Choose(player) for player in range(SEATS)]
 BUILD_NEXT: Final = [BuildNext(player) for player in range(SEATS)]

@@ -1,0 +1,1 @@
+"""The bonus actions of the Marshlands, for whoever holds two equal location tiles."""

@@ -1,0 +1,33 @@
+"""Geologists: mountains linked with each other by own settlements."""
+
+from __future__ import annotations
+
+from boardwright.games.kingdom_builder.board import GRID, MOUNTAIN, NEIGHBOURS
+from boardwright.games.kingdom_builder.cards.card import Card, Tally, cells
+from boardwright.kernel.scoring import Earning
+from boardwright.kernel.steps import bits
+
+
+class Geologists(Card):
+    """Two points for each mountain touched by an area that touches another one too; each mountain counts once."""
+
+    def points(self, tally: Tally) -> int:
+        return self.each * len(linked(tally))
+
+    def earnings(self, tally: Tally) -> list[Earning]:
+        return [Earning(self.each, cells(mountain | area)) for mountain, area in linked(tally).items()]
+
+
+def linked(tally: Tally) -> dict[int, int]:
+    """Every linked mountain, a group of cells, with the settlement areas that link it."""
+    found: dict[int, int] = {}
+    mountains = GRID.areas(tally.board.terrain[MOUNTAIN])
+    for area in tally.areas():
+        around = area  # a settlement on a mountain touches it
+        for cell in bits(area):
+            around |= NEIGHBOURS[cell]
+        touched = [mountain for mountain in mountains if mountain & around]
+        if len(touched) > 1:
+            for mountain in touched:
+                found[mountain] = found.get(mountain, 0) | area
+    return found

@@ -1,0 +1,55 @@
+"""Mayors: four settlements in a row, marked by the first who has them."""
+
+from __future__ import annotations
+
+from boardwright.games.kingdom_builder import events
+from boardwright.games.kingdom_builder.board import BOARD_ROWS, GRID, MAINLAND
+from boardwright.games.kingdom_builder.cards.card import Card, Tally, cells
+from boardwright.games.kingdom_builder.catalog import CATALOG
+from boardwright.games.kingdom_builder.state import KingdomState
+from boardwright.games.kingdom_builder.watching import Watcher
+from boardwright.kernel.scoring import Earning
+from boardwright.kernel.steps import bits
+
+
+class Mayors(Card):
+    """Four points for each row of the board with an own marker beside it."""
+
+    def watcher(self, place: int) -> Watcher | None:
+        return RowMarker(CATALOG.cards[self.number].number("row"))
+
+    def points(self, tally: Tally) -> int:
+        return self.each * tally.state.kits[tally.player].markers.bit_count()
+
+    def earnings(self, tally: Tally) -> list[Earning]:
+        marked = bits(tally.state.kits[tally.player].markers)
+        return [Earning(self.each, cells(tally.own & BOARD_ROWS[row])) for row in marked]
+
+
+class RowMarker(Watcher):
+    """Puts a settlement from the supply beside a row without a marker as soon as its owner has enough there."""
+
+    def __init__(self, least: int) -> None:
+        self.least = least
+
+    def built(self, state: KingdomState, player: int, cell: int) -> None:
+        self.mark(state, player, cell)
+
+    def moved(self, state: KingdomState, player: int, cell: int) -> None:
+        self.mark(state, player, cell)
+
+    def mark(self, state: KingdomState, player: int, cell: int) -> None:
+        if not MAINLAND >> cell & 1 or not state.supply[player]:
+            return
+        row = GRID.places[cell][0]
+        if (state.own[player] & BOARD_ROWS[row]).bit_count() < self.least:
+            return
+        for kit in state.kits:
+            if kit.markers >> row & 1:
+                return
+        mine = state.kits[player]
+        state.kits[player] = mine._replace(markers=mine.markers | 1 << row)
+        state.supply[player] -= 1
+        if state.journal is not None:
+            state.journal.append(events.marked(player, row))
+        state.announce_end(player)

@@ -1,0 +1,121 @@
+"""Extra actions that move one own settlement: it is lifted first, then put down."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from boardwright.games.kingdom_builder.actions import LIFT, MOVE_TO
+from boardwright.games.kingdom_builder.board import ALL_BUT, CELL_NAMES
+from boardwright.games.kingdom_builder.catalog import CATALOG
+from boardwright.games.kingdom_builder.extras.extra import Extra, ExtraStep
+from boardwright.games.kingdom_builder.state import KingdomState
+from boardwright.kernel.dice import Dice
+from boardwright.kernel.messages import Value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Moving(Extra):
+    """Moves any own settlement to a fitting cell, beside another own one if possible."""
+
+    def __init__(self, kind: int) -> None:
+        super().__init__(kind)
+        self.steps = [Lift(player, self) for player in range(CATALOG.players[-1])]
+
+    def targets(self, state: KingdomState, player: int) -> int:
+        """The settlements that may be lifted: all, as long as there is a cell to go to."""
+        return state.movable(player) if self.fitting(state, player) & state.empty & state.unguarded else 0
+
+    def usable(self, state: KingdomState, player: int) -> bool:
+        return self.targets(state, player) != 0
+
+    def destinations(self, state: KingdomState, player: int, origin: int) -> int:
+        """Where a settlement lifted from ``origin`` may go; the cell just left is no target."""
+        return state.beside_own(player, self.fitting(state, player) & ALL_BUT[origin])
+
+    def begin(self, state: KingdomState, player: int) -> None:
+        state.here.append(self.steps[player])
+
+    def ignores_touching(self) -> bool:
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MovingFreely(Moving):
+    """A moving action that says for each cell where a settlement from there may go, whatever else it touches."""
+
+    def ways(self, state: KingdomState, player: int, origin: int) -> int:
+        """The free cells a settlement standing on ``origin`` could go to."""
+        raise NotImplementedError
+
+    def targets(self, state: KingdomState, player: int) -> int:
+        """Only settlements that have somewhere to go."""
+        found = 0
+        own = state.movable(player)
+        while own:
+            low = own & -own
+            own ^= low
+            if self.ways(state, player, low.bit_length() - 1):
+                found |= low
+        return found
+
+    def usable(self, state: KingdomState, player: int) -> bool:
+        own = state.movable(player)
+        while own:
+            low = own & -own
+            own ^= low
+            if self.ways(state, player, low.bit_length() - 1):
+                return True
+        return False
+
+    def destinations(self, state: KingdomState, player: int, origin: int) -> int:
+        return self.ways(state, player, origin) & ALL_BUT[origin]
+
+    def ignores_touching(self) -> bool:
+        return True
+
+
+class Lift(ExtraStep):
+    """Choose the settlement to move."""
+
+    __slots__ = ("moving",)
+
+    prompt: ClassVar[str] = "prompt-lift"
+
+    def __init__(self, who: int, extra: Moving) -> None:
+        super().__init__(who, extra)
+        self.moving = extra
+
+    def mask(self, state: KingdomState) -> int:
+        return self.moving.targets(state, self.who) << LIFT
+
+    def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
+        origin = action - LIFT
+        state.lift(self.who, origin)
+        state.here.append(MoveTo(self.who, self.moving, origin))
+
+
+class MoveTo(ExtraStep):
+    """Choose where the lifted settlement goes."""
+
+    __slots__ = ("moving", "origin")
+
+    prompt: ClassVar[str] = "prompt-move-to"
+
+    def __init__(self, who: int, extra: Moving, origin: int) -> None:
+        super().__init__(who, extra)
+        self.moving = extra
+        self.origin = origin
+
+    def mask(self, state: KingdomState) -> int:
+        return self.moving.destinations(state, self.who, self.origin) << MOVE_TO
+
+    def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
+        state.put_down(self.who, self.origin, action - MOVE_TO)
+
+    def data(self) -> tuple[Any, ...]:
+        return (self.who, self.extra.kind, self.origin)
+
+    def words(self) -> dict[str, Value]:
+        return {"origin": CELL_NAMES[self.origin]}

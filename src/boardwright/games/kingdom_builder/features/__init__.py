@@ -1,0 +1,1 @@
+"""What pays in every game in which it is on the board: castles, palaces, capitols, treasures."""

@@ -1,0 +1,37 @@
+"""Capitols: settlements around each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.games.kingdom_builder.board import BIT, NEIGHBOURS, Board
+from boardwright.games.kingdom_builder.cards.card import Scorer, Tally, cells
+from boardwright.games.kingdom_builder.catalog import CATALOG
+from boardwright.kernel.scoring import Earning
+from boardwright.kernel.steps import bits
+
+REACH: Final = CATALOG.numbers["capitol_reach"]
+
+
+class Capitols(Scorer):
+    """One point for each settlement at most two cells from a capitol."""
+
+    def points(self, tally: Tally) -> int:
+        return self.each * (tally.own & surroundings(tally.board)).bit_count()
+
+    def earnings(self, tally: Tally) -> list[Earning]:
+        return [Earning(self.each, cells(1 << cell)) for cell in bits(tally.own & surroundings(tally.board))]
+
+
+def surroundings(board: Board) -> int:
+    """The cells near enough to a capitol."""
+    found = 0
+    for capitol in board.capitols:
+        found |= BIT[capitol]
+    for _ in range(REACH):
+        for cell in bits(found):
+            found |= NEIGHBOURS[cell]
+    return found
+
+
+CAPITOLS: Final = Capitols("capitols", "KB-15.1", "score-capitols", 1)

@@ -1,0 +1,92 @@
+"""The Cathedral: take a settlement tile, or hand all of them in and place that many settlements."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from boardwright.games.kingdom_builder import events
+from boardwright.games.kingdom_builder.actions import TAKE, TAKE_BIT
+from boardwright.games.kingdom_builder.catalog import CATALOG
+from boardwright.games.kingdom_builder.extras.extra import ExtraStep, IfPossible
+from boardwright.games.kingdom_builder.extras.placing import Place, Placing
+from boardwright.games.kingdom_builder.state import KingdomState
+from boardwright.games.kingdom_builder.watching import Watcher
+from boardwright.kernel.dice import Dice
+
+STOCK: Final = CATALOG.numbers["settlement_tiles"]
+
+
+class Cathedral(Placing):
+    """The settlements go on the played terrain, each beside an own one if possible."""
+
+    def __init__(self, kind: int) -> None:
+        super().__init__(kind)
+        self.choices = [TakeOrPlace(player, self) for player in range(CATALOG.players[-1])]
+
+    def fitting(self, state: KingdomState, player: int) -> int:
+        return state.board.terrain[state.terrain] if state.terrain >= 0 else 0
+
+    def choice(self, state: KingdomState, player: int) -> int:
+        """Take a tile, or place the first settlement."""
+        options = TAKE_BIT if left_in_stock(state) else 0
+        return options | self.targets(state, player) if state.kits[player].colonies else options
+
+    def usable(self, state: KingdomState, player: int) -> bool:
+        return self.choice(state, player) != 0
+
+    def begin(self, state: KingdomState, player: int) -> None:
+        state.here.append(self.choices[player])
+
+    def places(self) -> bool:
+        return False
+
+    def watcher(self) -> Watcher | None:
+        return FirstColony(self.kind)
+
+
+class TakeOrPlace(ExtraStep):
+    """Choose the tile, or the cell for the first settlement."""
+
+    __slots__ = ("cathedral",)
+
+    prompt: ClassVar[str] = "prompt-cathedral"
+
+    def __init__(self, who: int, extra: Cathedral) -> None:
+        super().__init__(who, extra)
+        self.cathedral = extra
+
+    def mask(self, state: KingdomState) -> int:
+        return self.cathedral.choice(state, self.who)
+
+    def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
+        if action == TAKE:
+            take_colony(state, self.who)
+            return
+        kit = state.kits[self.who]
+        state.kits[self.who] = kit._replace(colonies=0)
+        state.tell(events.handed_in(self.who, kit.colonies))
+        if kit.colonies > 1:
+            state.here.append(IfPossible(Place(self.who, self.cathedral, kit.colonies - 1)))
+        state.place(self.who, action)
+
+
+class FirstColony(Watcher):
+    """The location tile brings a settlement tile along."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def gained(self, state: KingdomState, player: int, number: int) -> None:
+        if state.board.kinds[number] == self.kind and left_in_stock(state):
+            take_colony(state, player)
+
+
+def left_in_stock(state: KingdomState) -> int:
+    """The value of the settlement tiles nobody has."""
+    return STOCK - sum(kit.colonies for kit in state.kits)
+
+
+def take_colony(state: KingdomState, player: int) -> None:
+    kit = state.kits[player]
+    state.kits[player] = kit._replace(colonies=kit.colonies + 1)
+    state.tell(events.took_colony(player, kit.colonies + 1))

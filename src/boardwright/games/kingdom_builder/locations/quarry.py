@@ -1,0 +1,34 @@
+"""The Quarry: put one or two stone walls on the played terrain, beside own settlements."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from boardwright.games.kingdom_builder.catalog import CATALOG
+from boardwright.games.kingdom_builder.extras.putting import Putting
+from boardwright.games.kingdom_builder.state import KingdomState
+
+STOCK: Final = CATALOG.numbers["walls"]
+
+
+class Quarry(Putting):
+    """Walls belong to nobody, score nothing and stay; the second one is optional."""
+
+    rule_without_target: ClassVar[str] = "KB-11.2"
+
+    def amount(self) -> int:
+        return CATALOG.numbers["walls_a_use"]
+
+    def optional(self) -> bool:
+        return True
+
+    def fitting(self, state: KingdomState, player: int) -> int:
+        return state.board.terrain[state.terrain] if state.terrain >= 0 else 0
+
+    def cells(self, state: KingdomState, player: int) -> int:
+        if state.walls.bit_count() >= STOCK:
+            return 0
+        return self.fitting(state, player) & state.empty & state.unguarded & state.reach[player]
+
+    def put(self, state: KingdomState, player: int, cell: int) -> None:
+        state.put_wall(player, cell)

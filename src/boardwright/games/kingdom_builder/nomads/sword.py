@@ -1,0 +1,63 @@
+"""The Sword: take one piece of every opponent off the board."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from boardwright.games.kingdom_builder import events
+from boardwright.games.kingdom_builder.actions import REMOVE
+from boardwright.games.kingdom_builder.board import BIT
+from boardwright.games.kingdom_builder.extras.extra import Extra, ExtraStep, IfPossible
+from boardwright.games.kingdom_builder.state import KingdomState
+from boardwright.kernel.dice import Dice
+from boardwright.kernel.messages import Value
+
+
+def removable(state: KingdomState, victim: int) -> int:
+    """Anything but a City Hall."""
+    return state.own[victim] & ~state.kits[victim].hall
+
+
+class Sword(Extra):
+    """Settlements go back to their owner's supply, warriors, ships and wagons to their owner."""
+
+    def victims(self, state: KingdomState, player: int) -> list[int]:
+        """The opponents who have something to lose, in playing order."""
+        seats = [(player + step) % state.players for step in range(1, state.players)]
+        return [seat for seat in seats if removable(state, seat)]
+
+    def usable(self, state: KingdomState, player: int) -> bool:
+        return bool(self.victims(state, player))
+
+    def begin(self, state: KingdomState, player: int) -> None:
+        for victim in reversed(self.victims(state, player)):
+            state.here.append(IfPossible(Strike(player, self, victim)))
+
+
+class Strike(ExtraStep):
+    """Choose the piece that one opponent loses."""
+
+    __slots__ = ("victim",)
+
+    prompt: ClassVar[str] = "prompt-strike"
+
+    def __init__(self, who: int, extra: Extra, victim: int) -> None:
+        super().__init__(who, extra)
+        self.victim = victim
+
+    def mask(self, state: KingdomState) -> int:
+        return removable(state, self.victim) << REMOVE
+
+    def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
+        cell = action - REMOVE
+        if state.take_off(self.victim, cell):
+            state.supply[self.victim] += 1
+        state.tell(events.struck(self.who, self.victim, cell))
+        if not state.rulings.sword_keeps_tiles:
+            state.lose_tiles(self.victim, BIT[cell])
+
+    def data(self) -> tuple[Any, ...]:
+        return (self.who, self.extra.kind, self.victim)
+
+    def words(self) -> dict[str, Value]:
+        return {"victim": self.victim}
