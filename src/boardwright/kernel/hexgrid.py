@@ -93,9 +93,13 @@ class HexGrid:
             return self.slide(mask, direction)
         found = self.slide(mask & self.mainland, direction)
         following = self.next[direction]
-        for cell in self.cells(mask & ~self.mainland):
-            if following[cell] >= 0:
-                found |= 1 << following[cell]
+        island = mask & ~self.mainland
+        while island:
+            low = island & -island
+            island ^= low
+            cell = following[low.bit_length() - 1]
+            if cell >= 0:
+                found |= 1 << cell
         return found
 
     def slide(self, mask: int, direction: int) -> int:
@@ -121,6 +125,18 @@ class HexGrid:
         for direction in range(6):
             found |= self.shift(mask, direction)
         return found
+
+    def counts(self, mask: int) -> tuple[int, int, int]:
+        """For every cell how many cells of the set it touches, as the bits of that number: ones, twos, fours."""
+        move = self.slide if mask <= self.mainland else self.shift
+        ones = twos = fours = 0
+        for direction in range(6):
+            near = move(mask, direction)
+            carry = ones & near
+            ones ^= near
+            fours |= twos & carry
+            twos ^= carry
+        return ones, twos, fours
 
     def cells(self, mask: int) -> list[int]:
         """The cells of a set, in reading order."""
@@ -155,24 +171,25 @@ class HexGrid:
 
     def runs(self, mask: int, length: int, direction: int) -> int:
         """The last cells of all straight runs of that many cells of the set, going that way."""
+        move = self.slide if mask <= self.mainland else self.shift
         ends = mask
         for _ in range(length - 1):
-            ends &= self.shift(ends, direction)
+            ends &= move(ends, direction)
             if not ends:
                 break
         return ends
 
     def beyond_lines(self, mask: int, length: int) -> int:
         """Every cell that directly continues a straight run of at least ``length`` cells of the set."""
+        move = self.slide if mask <= self.mainland else self.shift
         found = 0
         for direction in (EAST, SOUTH_EAST, SOUTH_WEST):
             ends = self.runs(mask, length, direction)
-            if not ends:
-                continue
-            found |= self.shift(ends, direction)
-            for _ in range(length):
-                ends = self.shift(ends, direction + 3)
-            found |= ends
+            if ends:
+                found |= move(ends, direction)
+                for _ in range(length):
+                    ends = move(ends, direction + 3)
+                found |= ends
         return found
 
     def jumps(self, cell: int, steps: int) -> int:

@@ -138,6 +138,7 @@ class Board:
         "buildable",
         "capitols",
         "castles",
+        "cave_mouths",
         "caves",
         "free_starts",
         "hills",
@@ -177,6 +178,10 @@ class Board:
         self.island = island
         self.capitols: list[int] = list(capitols)
         self.caves: list[int] = list(caves)
+        #: The cells that touch a cave.
+        self.cave_mouths = 0
+        for cell in caves:
+            self.cave_mouths |= NEIGHBOURS[cell]
         parts = [part(quadrants[place], place, turned[place]) for place in range(PLACES)]
         if island >= 0:
             parts.append(island_part(island))
@@ -215,7 +220,7 @@ class Board:
         self.zones: list[int] = [NEIGHBOURS[cell] for cell in self.locations]
         self.location_tiles = (1 << len(self.kinds)) - 1
         self.second_cards = self.numbers(CROSSROADS)
-        bonuses = bonus_kinds(self.kinds)
+        bonuses = sorted({BONUS_OF[kind] for kind in self.kinds} - {-1})
         self.zones.extend(NEIGHBOURS[cell] for cell in self.nomads)
         self.kinds.extend(nomads)
         self.nomad_tiles = (1 << len(self.kinds)) - 1 ^ self.location_tiles
@@ -232,6 +237,8 @@ class Board:
 
     def numbers(self, kind: int) -> int:
         """The set of tile numbers of that kind."""
+        if kind not in self.kinds:
+            return 0
         return mask_of([number for number, item in enumerate(self.kinds) if item == kind])
 
     def terrain_of(self, cell: int) -> int:
@@ -282,7 +289,5 @@ PERMANENT_NEEDS: Final = {
 }
 
 
-def bonus_kinds(locations: list[int]) -> list[int]:
-    """The kinds of the bonus tiles that belong to those locations."""
-    names = {CATALOG.locations[kind].bonus for kind in locations}
-    return [kind for kind in CATALOG.group("bonus") if CATALOG.extras[kind].id in names]
+#: By location: the kind of its bonus tile, or -1.
+BONUS_OF: Final[list[int]] = [CATALOG.extra(entry.bonus) if entry.bonus else -1 for entry in CATALOG.locations]

@@ -12,6 +12,7 @@ from boardwright.games.kingdom_builder.queenies.caves import place_caves
 from boardwright.games.kingdom_builder.scoring import card_watchers
 from boardwright.games.kingdom_builder.state import CARD_KINDS, NO_CARD, KingdomState, Kit, Rulings
 from boardwright.games.kingdom_builder.steps.turn import START_TURN
+from boardwright.games.kingdom_builder.watching import Watchers
 from boardwright.games.kingdom_builder.ways import extra_watchers
 from boardwright.kernel.dice import Dice
 
@@ -34,7 +35,7 @@ def setup(players: int, options: Mapping[str, Any], dice: Dice) -> KingdomState:
     if SCOUTS in cards:
         send_scouts(state, dice)
     for player in range(players):
-        state.draw_hand(player, 1, dice)
+        state.draw_hand(player, dice)
     state.first = state.turn = dice.below(players)
     state.push(START_TURN)
     return state
@@ -74,7 +75,8 @@ def choose_board(quadrants: list[int], turned: list[bool], options: Mapping[str,
     """The quadrants with everything that chance puts on and beside them."""
     expansions = options["expansions"]
     parts = [part(quadrants[place], place, turned[place]) for place in range(PLACES)]
-    nomads = choose(nomad_pool(), sum(len(piece.features["nomad"]) for piece in parts), dice)
+    nomad_cells = sum(len(piece.features["nomad"]) for piece in parts)
+    nomads = choose(nomad_pool(), nomad_cells, dice) if nomad_cells else []
     island = choose_island(options, dice) if "island" in expansions else -1
     capitols = place_capitols(parts, dice) if "capitol" in expansions else []
     caves = place_caves(parts, dice) if "caves" in expansions else []
@@ -161,7 +163,7 @@ def blank(
     state.tasks = tasks
     state.scouted = NO_CARD
     state.rulings = rulings
-    state.watchers = (*card_watchers(cards), *extra_watchers(board))
+    state.watchers = Watchers([*card_watchers(cards), *extra_watchers(board)])
     state.first = state.turn = 0
     state.own = [0] * players
     state.reach = [0] * players

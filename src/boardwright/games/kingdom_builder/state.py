@@ -14,7 +14,7 @@ from boardwright.kernel.state import State
 from boardwright.kernel.steps import bits
 
 if TYPE_CHECKING:
-    from boardwright.games.kingdom_builder.watching import Watcher
+    from boardwright.games.kingdom_builder.watching import Watchers
 
 #: Kinds of terrain cards: hands, deck and discards count by these. Those that show one terrain have its number.
 CARD_KINDS: Final = len(CATALOG.terrain_cards)
@@ -102,7 +102,7 @@ class KingdomState(State):
     tasks: tuple[int, ...]
     scouted: int  #: the terrain whose cards the Scouts have removed, or NO_CARD
     rulings: Rulings
-    watchers: tuple[Watcher, ...]
+    watchers: Watchers
     first: int
 
     # the board: bit sets of cells
@@ -250,7 +250,7 @@ class KingdomState(State):
             self.journal.append(events.built(player, cell, left))
         if tiles and self.board.zone & BIT[cell]:
             self.gain_tiles(player, BIT[cell])
-        for watcher in self.watchers:
+        for watcher in self.watchers.built:
             watcher.built(self, player, cell)
         if not left:
             self.announce_end(player)
@@ -316,7 +316,7 @@ class KingdomState(State):
         """A moved piece has come to a cell."""
         if tiles and self.board.zone & BIT[cell]:
             self.gain_tiles(player, BIT[cell])
-        for watcher in self.watchers:
+        for watcher in self.watchers.moved:
             watcher.moved(self, player, cell)
 
     # -- other pieces ------------------------------------------------------------------------------------------
@@ -359,8 +359,8 @@ class KingdomState(State):
             self.journal.append(events.deployed(player, PIECES[slot], standing[len(standing) // 2]))
         if self.board.zone & cells:
             self.gain_tiles(player, cells)
-        for cell in standing:
-            for watcher in self.watchers:
+        for watcher in self.watchers.built:
+            for cell in standing:
                 watcher.built(self, player, cell)
 
     def take_off(self, player: int, cell: int) -> bool:
@@ -416,7 +416,7 @@ class KingdomState(State):
             self.gained |= bit
         if self.journal is not None:
             self.journal.append(events.tile_gained(player, self.board, number, self.tiles_left[number]))
-        for watcher in self.watchers:
+        for watcher in self.watchers.gained:
             watcher.gained(self, player, number)
 
     def lose_tiles(self, player: int, origins: int) -> None:
@@ -485,17 +485,16 @@ class KingdomState(State):
         deck[kind] -= 1
         return kind
 
-    def draw_hand(self, player: int, cards: int, dice: Dice) -> None:
-        """Draw the cards for the player's next turn."""
-        for _ in range(cards):
-            kind = self.draw(dice)
-            if kind == NO_CARD:
-                break
-            self.hand[player] += (kind,)
-            self.drawn_in[player] += (self.shuffles,)
-            if self.journal is not None:
-                self.journal.append(events.drew(player))
-                self.journal.append(events.drew_card(player, kind))
+    def draw_hand(self, player: int, dice: Dice) -> None:
+        """Draw a card for the player's next turn."""
+        kind = self.draw(dice)
+        if kind == NO_CARD:
+            return
+        self.hand[player] += (kind,)
+        self.drawn_in[player] += (self.shuffles,)
+        if self.journal is not None:
+            self.journal.append(events.drew(player))
+            self.journal.append(events.drew_card(player, kind))
 
 
 #: The pieces that count as settlements, in the order of the kit.

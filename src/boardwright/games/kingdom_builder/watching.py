@@ -5,6 +5,7 @@ A state keeps the watchers of its own game only; a game without such components 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
@@ -31,3 +32,18 @@ class Watcher:
 
     def turn_ends(self, state: KingdomState, player: int) -> None:
         """The player's turn is over; the next card is not drawn yet."""
+
+
+class Watchers:
+    """The watchers of one game, sorted by the moments they care about."""
+
+    __slots__ = ("built", "gained", "mandatory_done", "moved", "turn_ends")
+
+    def __init__(self, watchers: Sequence[Watcher]) -> None:
+        self.built = [watcher for watcher in watchers if type(watcher).built is not Watcher.built]
+        self.moved = [watcher for watcher in watchers if type(watcher).moved is not Watcher.moved]
+        self.gained = [watcher for watcher in watchers if type(watcher).gained is not Watcher.gained]
+        self.turn_ends = [watcher for watcher in watchers if type(watcher).turn_ends is not Watcher.turn_ends]
+        self.mandatory_done = [
+            watcher for watcher in watchers if type(watcher).mandatory_done is not Watcher.mandatory_done
+        ]

@@ -107,13 +107,16 @@ for extra in EXTRAS:
         extra.extras = EXTRAS
 
 
+def watchers_of(kind: int) -> list[Watcher]:
+    """The watchers an extra action brings along; a bonus tile comes with what gives it."""
+    watcher = EXTRAS[kind].watcher()
+    found = [] if watcher is None else [watcher]
+    return [*found, BonusGiver(kind)] if CATALOG.extras[kind].group == "bonus" else found
+
+
+WATCHERS: Final[list[list[Watcher]]] = [watchers_of(kind) for kind in range(len(EXTRAS))]
+
+
 def extra_watchers(board: Board) -> list[Watcher]:
-    """The watchers among the extra actions on that board; bonus tiles come with what gives them."""
-    found: list[Watcher] = []
-    for kind in sorted(set(board.kinds)):
-        watcher = EXTRAS[kind].watcher()
-        if watcher is not None:
-            found.append(watcher)
-        if CATALOG.extras[kind].group == "bonus":
-            found.append(BonusGiver(kind))
-    return found
+    """The watchers among the extra actions on that board."""
+    return [watcher for kind in sorted(set(board.kinds)) for watcher in WATCHERS[kind]]

@@ -10,7 +10,7 @@ from boardwright.games.kingdom_builder.state import KingdomState
 class RefugeBonus(MovingFreely):
     """Over whatever lies between; a nearest cell beside a warrior is no target, nor is one beyond it."""
 
-    def ways(self, state: KingdomState, player: int, origin: int) -> int:
+    def ways(self, state: KingdomState, player: int, origin: int, free: int) -> int:
         land = state.empty & state.board.buildable
         found = 0
         for ray in RAYS[origin]:
@@ -18,4 +18,4 @@ class RefugeBonus(MovingFreely):
                 if land & BIT[cell]:
                     found |= BIT[cell]
                     break
-        return found & state.unguarded
+        return found & free

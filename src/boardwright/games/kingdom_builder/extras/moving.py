@@ -45,32 +45,35 @@ class Moving(Extra):
 class MovingFreely(Moving):
     """A moving action that says for each cell where a settlement from there may go, whatever else it touches."""
 
-    def ways(self, state: KingdomState, player: int, origin: int) -> int:
-        """The free cells a settlement standing on ``origin`` could go to."""
+    def ways(self, state: KingdomState, player: int, origin: int, free: int) -> int:
+        """Of the free cells that fit, those a settlement standing on ``origin`` could go to."""
         raise NotImplementedError
 
     def targets(self, state: KingdomState, player: int) -> int:
         """Only settlements that have somewhere to go."""
+        free = state.free(self.fitting(state, player))
         found = 0
         own = state.movable(player)
         while own:
             low = own & -own
             own ^= low
-            if self.ways(state, player, low.bit_length() - 1):
+            if self.ways(state, player, low.bit_length() - 1, free):
                 found |= low
         return found
 
     def usable(self, state: KingdomState, player: int) -> bool:
+        free = state.free(self.fitting(state, player))
         own = state.movable(player)
         while own:
             low = own & -own
             own ^= low
-            if self.ways(state, player, low.bit_length() - 1):
+            if self.ways(state, player, low.bit_length() - 1, free):
                 return True
         return False
 
     def destinations(self, state: KingdomState, player: int, origin: int) -> int:
-        return self.ways(state, player, origin) & ALL_BUT[origin]
+        free = state.free(self.fitting(state, player) & ALL_BUT[origin])
+        return self.ways(state, player, origin, free)
 
     def ignores_touching(self) -> bool:
         return True

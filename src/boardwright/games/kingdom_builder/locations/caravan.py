@@ -10,8 +10,7 @@ from boardwright.games.kingdom_builder.state import KingdomState
 class Caravan(MovingFreely):
     """It stops on the last free buildable cell before an obstacle or the rim, at least one cell away."""
 
-    def ways(self, state: KingdomState, player: int, origin: int) -> int:
-        free = state.empty & state.unguarded & state.board.buildable
+    def ways(self, state: KingdomState, player: int, origin: int, free: int) -> int:
         found = 0
         for ray in RAYS[origin]:
             last = -1

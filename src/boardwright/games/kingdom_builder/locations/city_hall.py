@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.games.kingdom_builder.board import BIT, CELLS, NEIGHBOUR_CELLS, NEIGHBOURS
+from boardwright.games.kingdom_builder.board import BIT, CELLS, GRID, NEIGHBOUR_CELLS, NEIGHBOURS
 from boardwright.games.kingdom_builder.extras.putting import Putting
 from boardwright.games.kingdom_builder.state import PIECES, KingdomState
+from boardwright.kernel.hexgrid import DIRECTIONS
 
 HALL: Final = PIECES.index("hall")
 SIX: Final = 6
@@ -22,17 +23,11 @@ class CityHall(Putting):
         """The centres where the tile fits."""
         if state.kits[player].hall:
             return 0
-        free = state.empty & state.unguarded & state.board.buildable
+        free = centres = state.free(state.board.buildable)
+        for direction in DIRECTIONS:
+            centres &= GRID.shift(free, direction)
         reach = state.reach[player]
-        found = 0
-        centres = free & CENTRES
-        while centres:
-            low = centres & -centres
-            centres ^= low
-            covered = COVERED[low.bit_length() - 1]
-            if covered & free == covered and covered & reach:
-                found |= low
-        return found
+        return centres & (reach | GRID.near(reach))
 
     def put(self, state: KingdomState, player: int, cell: int) -> None:
         state.deploy(player, HALL, COVERED[cell])

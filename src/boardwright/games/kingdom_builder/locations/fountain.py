@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.games.kingdom_builder.board import MOUNTAIN, NEIGHBOURS
+from boardwright.games.kingdom_builder.board import GRID, MOUNTAIN
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.extras.placing import PlacingFreely
 from boardwright.games.kingdom_builder.state import KingdomState
@@ -19,16 +19,8 @@ class Fountain(PlacingFreely):
         land = state.board.buildable
         if state.usable & state.board.numbers(BONUS):
             land |= state.board.terrain[MOUNTAIN]
-        own = state.standing(player)
-        others = 0
         for seat in range(state.players):
             if seat != player:
-                others |= state.reach[seat]
-        lonely = state.reach[player] & land & ~others
-        found = 0
-        while lonely:
-            low = lonely & -lonely
-            lonely ^= low
-            if (NEIGHBOURS[low.bit_length() - 1] & own).bit_count() == 1:
-                found |= low
-        return found
+                land &= ~state.reach[seat]
+        ones, twos, fours = GRID.counts(state.standing(player))
+        return ones & ~twos & ~fours & land

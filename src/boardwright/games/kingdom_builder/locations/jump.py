@@ -17,5 +17,5 @@ class Jump(MovingFreely):
 
     rule_without_target: ClassVar[str] = "KB-6.14"
 
-    def ways(self, state: KingdomState, player: int, origin: int) -> int:
-        return JUMPS[origin] & state.empty & state.unguarded & state.board.buildable
+    def ways(self, state: KingdomState, player: int, origin: int, free: int) -> int:
+        return JUMPS[origin] & free

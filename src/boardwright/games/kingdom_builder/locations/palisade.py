@@ -10,6 +10,6 @@ from boardwright.games.kingdom_builder.state import KingdomState
 class Palisade(MovingFreely):
     """Any part of the old area that remains may be touched; a settlement that stands alone cannot move."""
 
-    def ways(self, state: KingdomState, player: int, origin: int) -> int:
+    def ways(self, state: KingdomState, player: int, origin: int, free: int) -> int:
         rest = GRID.area(state.own[player] | BIT[origin], origin) & ALL_BUT[origin]
-        return GRID.near(rest) & state.empty & state.unguarded & state.board.buildable
+        return GRID.near(rest) & free

@@ -10,5 +10,5 @@ from boardwright.games.kingdom_builder.state import KingdomState
 class Refuge(MovingFreely):
     """The new cell must be free and buildable; it need not touch another own settlement."""
 
-    def ways(self, state: KingdomState, player: int, origin: int) -> int:
-        return NEIGHBOURS[origin] & state.empty & state.unguarded & state.board.buildable
+    def ways(self, state: KingdomState, player: int, origin: int, free: int) -> int:
+        return NEIGHBOURS[origin] & free

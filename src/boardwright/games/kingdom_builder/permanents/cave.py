@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from boardwright.games.kingdom_builder.board import NEIGHBOURS
-from boardwright.games.kingdom_builder.extras.moving import MovingFreely
+from boardwright.games.kingdom_builder.board import ALL_BUT
+from boardwright.games.kingdom_builder.extras.moving import Moving
 from boardwright.games.kingdom_builder.state import KingdomState
 
 
-def beside_caves(state: KingdomState) -> int:
-    """The cells that touch a cave."""
-    found = 0
-    for cell in state.board.caves:
-        found |= NEIGHBOURS[cell]
-    return found
+class Cave(Moving):
+    """The new cell must be free and buildable, whatever else it touches; the same cave will do."""
 
+    def fitting(self, state: KingdomState, player: int) -> int:
+        return state.board.cave_mouths & state.board.buildable
 
-class Cave(MovingFreely):
-    """The new cell must be free and buildable; the same cave will do."""
+    def targets(self, state: KingdomState, player: int) -> int:
+        beside = state.movable(player) & state.board.cave_mouths
+        return beside if beside and state.free(self.fitting(state, player)) else 0
 
-    def ways(self, state: KingdomState, player: int, origin: int) -> int:
-        beside = beside_caves(state)
-        if not beside >> origin & 1:
-            return 0
-        return beside & state.empty & state.unguarded & state.board.buildable
+    def destinations(self, state: KingdomState, player: int, origin: int) -> int:
+        return state.free(self.fitting(state, player) & ALL_BUT[origin])
+
+    def ignores_touching(self) -> bool:
+        return True

@@ -12,25 +12,23 @@ from boardwright.kernel.steps import bits
 DISTANCE: Final = CATALOG.numbers["cave_distance"]
 
 
-def suitable(parts: list[Part], part: Part) -> list[int]:
-    """The mountains of a quadrant that are far enough from every location, castle and nomad cell of the board."""
-    shunned = [
-        cell
-        for other in parts
-        for cell in other.locations + other.features["castle"] + other.features["nomad"]
-    ]
-    return [
-        mountain
-        for mountain in bits(part.terrain[MOUNTAIN])
-        if all(GRID.distance(mountain, cell) >= DISTANCE for cell in shunned)
-    ]
+def too_near(parts: list[Part]) -> int:
+    """The cells that are too near a location, castle or nomad cell."""
+    near = 0
+    for part in parts:
+        for cell in part.locations + part.features["castle"] + part.features["nomad"]:
+            near |= 1 << cell
+    for _ in range(DISTANCE - 1):
+        near |= GRID.near(near)
+    return near
 
 
 def place_caves(parts: list[Part], dice: Dice) -> list[int]:
     """The mountains that chance puts a cave on; a quadrant without a suitable one gets none."""
+    shunned = too_near(parts)
     found: list[int] = []
     for part in parts:
-        mountains = suitable(parts, part)
+        mountains = bits(part.terrain[MOUNTAIN] & ~shunned)
         if mountains:
             found.append(mountains[dice.below(len(mountains))])
     return found

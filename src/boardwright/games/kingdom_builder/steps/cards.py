@@ -12,6 +12,8 @@ from boardwright.games.kingdom_builder.state import NO_CARD, UNDECIDED, KingdomS
 from boardwright.kernel.dice import Dice
 
 MANDATORY: Final = CATALOG.mandatory
+#: Cards that show one terrain have the smaller numbers: those of their terrains.
+SINGLES: Final = sum(1 for card in CATALOG.terrain_cards if len(card.terrains) == 1)
 #: How many settlements the mandatory action places, by terrain.
 QUOTA: Final[list[int]] = [
     CATALOG.numbers["marsh"] if terrain == MARSH else MANDATORY for terrain in range(len(CATALOG.terrains))
@@ -21,10 +23,8 @@ QUOTA: Final[list[int]] = [
 def shown(state: KingdomState) -> list[int]:
     """The terrains of the cards laid open, each once; one that is nowhere on the board is ignored beside others."""
     cards = state.open
-    if len(cards) == 1:
-        terrains = CATALOG.terrain_cards[cards[0]].terrains
-        if len(terrains) == 1:
-            return [terrains[0]]
+    if len(cards) == 1 and cards[0] < SINGLES:
+        return [cards[0]]
     found: list[int] = []
     for card in cards:
         for terrain in CATALOG.terrain_cards[card].terrains:
@@ -51,13 +51,14 @@ def choice_mask(state: KingdomState) -> int:
 def lay_open(state: KingdomState, cards: tuple[int, ...]) -> None:
     """Cards come onto the table: one terrain is played at once, of several one is still to be chosen."""
     state.open = cards
+    if len(cards) == 1 and cards[0] < SINGLES:
+        state.terrain = cards[0]
+        return
     terrains = shown(state)
     if not terrains:
         state.terrain = NO_CARD
-    elif len(terrains) == 1:
-        state.terrain = terrains[0]
     else:
-        state.terrain = UNDECIDED
+        state.terrain = terrains[0] if len(terrains) == 1 else UNDECIDED
 
 
 def set_quota(state: KingdomState) -> None:
@@ -82,6 +83,15 @@ def exhausted(state: KingdomState) -> bool:
     if state.terrain >= 0:
         return not state.board.terrain[state.terrain] & state.empty & state.unguarded
     return not choices(state)
+
+
+def find_cells(state: KingdomState, dice: Dice) -> None:
+    """Settlements are due, but the played terrain is full or not settled: see to it that there is a cell for them."""
+    if exhausted(state):
+        if not state.placed and choices(state):
+            lay_open(state, state.open)
+        else:
+            replace_cards(state, dice)
 
 
 def replace_cards(state: KingdomState, dice: Dice) -> None:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from boardwright.games.kingdom_builder import events
 from boardwright.games.kingdom_builder.actions import LIFT, MOVE_TO, STOP, STOP_BIT
-from boardwright.games.kingdom_builder.board import ALL_BUT, NEIGHBOURS
+from boardwright.games.kingdom_builder.board import ALL_BUT, NEIGHBOUR_CELLS, NEIGHBOURS
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.extras.extra import IfPossible
 from boardwright.games.kingdom_builder.state import KingdomState
@@ -84,27 +84,24 @@ def sites(state: KingdomState, player: int) -> int:
 
 def movers(state: KingdomState, player: int) -> int:
     """The settlements that can move to a cell beside another own one."""
+    sites = state.free(state.board.buildable) & state.reach[player]
     found = 0
-    own = state.movable(player)
+    own = state.movable(player) if sites else 0
     while own:
         low = own & -own
         own ^= low
-        if stops(state, player, low.bit_length() - 1):
+        if sites & ~NEIGHBOURS[low.bit_length() - 1] or stops(state, player, low.bit_length() - 1):
             found |= low
     return found
 
 
 def stops(state: KingdomState, player: int, origin: int) -> int:
-    """Where a settlement that stands on ``origin`` may move."""
+    """Where a settlement that stands on ``origin`` may move: it does not count for itself."""
     others = state.own[player] & ALL_BUT[origin]
-    free = state.free(state.board.buildable) & ALL_BUT[origin]
-    found = 0
-    near = state.reach[player] & free
-    while near:
-        low = near & -near
-        near ^= low
-        if NEIGHBOURS[low.bit_length() - 1] & others:
-            found |= low
+    found = state.free(state.board.buildable) & state.reach[player]
+    for cell in NEIGHBOUR_CELLS[origin]:
+        if not NEIGHBOURS[cell] & others:
+            found &= ALL_BUT[cell]
     return found
 
 

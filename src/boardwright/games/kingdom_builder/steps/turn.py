@@ -22,11 +22,9 @@ from boardwright.games.kingdom_builder.steps.cards import (
     MANDATORY,
     QUOTA,
     choice_mask,
-    choices,
     choose_terrain,
-    exhausted,
+    find_cells,
     lay_open,
-    replace_cards,
     set_quota,
 )
 from boardwright.games.kingdom_builder.steps.ending import END_PHASE
@@ -73,28 +71,19 @@ class NextChoice(Step[KingdomState]):
 
     def run(self, state: KingdomState, dice: Dice) -> None:
         player = state.turn
+        terrain = state.terrain
         if state.due:
             if not state.supply[player] and not state.reserve:
                 state.due = 0
-            elif exhausted(state):
-                if not state.placed and choices(state):
-                    lay_open(state, state.open)
-                else:
-                    replace_cards(state, dice)
-        if state.terrain == UNDECIDED:
+            elif terrain < 0 or not state.board.terrain[terrain] & state.empty & state.unguarded:
+                find_cells(state, dice)
+                terrain = state.terrain
+        if terrain == UNDECIDED:
             state.here.append(CHOOSE[player])
         elif state.due and state.placed:
             state.here.append(BUILD_NEXT[player])
         else:
             state.here.append(TURN[player])
-
-
-def mandatory(state: KingdomState, player: int) -> int:
-    """The actions that place the next settlement of the mandatory action."""
-    fitting = state.board.terrain[state.terrain]
-    if not state.placed and state.usable & state.board.free_starts:
-        return state.free(fitting)
-    return state.placements(player, fitting)
 
 
 def tiles(state: KingdomState, player: int) -> int:
@@ -125,16 +114,23 @@ class Turn(MaskStep[KingdomState]):
 
     def mask(self, state: KingdomState) -> int:
         player = self.who
-        options = mandatory(state, player) if state.due else END_TURN_BIT
+        if not state.due:
+            options = END_TURN_BIT
+        elif state.usable & state.board.free_starts:
+            options = state.free(state.board.terrain[state.terrain])
+        else:
+            options = state.placements(player, state.board.terrain[state.terrain])
         return options | tiles(state, player) if state.usable else options
 
     def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
-        if action < USE or action >= ANYWHERE:
+        if action < USE:
             build_due(state, self.who, action)
         elif action == END_TURN:
             end_turn(state, dice)
-        else:
+        elif action < END_TURN:
             use(state, self.who, action - USE)
+        else:
+            build_due(state, self.who, by_outpost(state, self.who, action))
 
 
 class Choose(MaskStep[KingdomState]):
@@ -166,66 +162,70 @@ class BuildNext(MaskStep[KingdomState]):
     __slots__ = ()
 
     def mask(self, state: KingdomState) -> int:
-        return mandatory(state, self.who)
+        return state.placements(self.who, state.board.terrain[state.terrain])
 
     def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
-        build_due(state, self.who, action)
+        build_due(state, self.who, action if action < USE else by_outpost(state, self.who, action))
 
 
-def build_due(state: KingdomState, player: int, action: int) -> None:
+def by_outpost(state: KingdomState, player: int, action: int) -> int:
+    """The Outpost serves: returns the cell it opens."""
+    state.spend_tile(player, OUTPOST)
+    return action - ANYWHERE
+
+
+def build_due(state: KingdomState, player: int, cell: int) -> None:
     """One settlement of the mandatory action; those set aside come first."""
-    cell = action
-    if action >= ANYWHERE:
-        cell -= ANYWHERE
-        state.spend_tile(player, OUTPOST)
     state.due -= 1
     state.placed += 1
-    if state.placed <= MANDATORY:
-        state.laid |= BIT[cell]
     if state.reserve:
         state.reserve -= 1
         state.supply[player] += 1
     state.here.append(NEXT_CHOICE)
     state.build(player, cell)
-    if state.placed == MANDATORY == QUOTA[state.terrain]:
-        for watcher in state.watchers:
-            watcher.mandatory_done(state, player)
+    if state.watchers.mandatory_done and state.placed <= MANDATORY == QUOTA[state.terrain]:
+        state.laid |= BIT[cell]
+        if state.placed == MANDATORY:
+            for watcher in state.watchers.mandatory_done:
+                watcher.mandatory_done(state, player)
 
 
 def end_turn(state: KingdomState, dice: Dice) -> None:
-    """The cards go to the discards; draw the next, unless this was the last turn of the game."""
+    """The cards go to the discards, what was used is fresh again; draw, unless this was the last turn of the game."""
     player = state.turn
     for card in state.open:
         state.discards[card] += 1
     state.open = ()
     state.terrain = NO_CARD
-    for watcher in state.watchers:
+    for watcher in state.watchers.turn_ends:
         watcher.turn_ends(state, player)
-    tidy_up(state, player)
-    following = (player + 1) % state.players
-    if state.ending and following == state.first:
-        state.here.append(END_PHASE)
-        return
-    state.draw_hand(player, 1 + state.more_cards + (state.held[player] & state.board.second_cards).bit_count(), dice)
-    state.turn = following
-    state.here.append(START_TURN)
-
-
-def tidy_up(state: KingdomState, player: int) -> None:
-    """Scouts come back, nomads whose turn this was leave, everything used is fresh again."""
     if state.scouts:
         state.call_scouts_back(player)
-    leaving = state.held[player] & state.board.nomad_tiles & ~state.gained
-    if leaving:
-        state.held[player] ^= leaving
-        for number in bits(leaving):
-            state.tell(events.nomad_gone(player, state.board.kinds[number]))
+    if state.board.nomad_tiles:
+        dismiss_nomads(state, player)
     kit = state.kits[player]
     if kit.spent or state.reserve:
         state.kits[player] = kit._replace(spent=0, aside=kit.aside + state.reserve)
         state.reserve = 0
     state.usable = state.held[player]
     state.gained = 0
+    following = (player + 1) % state.players
+    if state.ending and following == state.first:
+        state.here.append(END_PHASE)
+        return
+    state.draw_hand(player, dice)
+    for _ in range(state.more_cards + (state.held[player] & state.board.second_cards).bit_count()):
+        state.draw_hand(player, dice)
+    state.turn = following
+    state.here.append(START_TURN)
+
+
+def dismiss_nomads(state: KingdomState, player: int) -> None:
+    """Nomad tiles whose turn this was leave the game, used or not."""
+    leaving = state.held[player] & state.board.nomad_tiles & ~state.gained
+    state.held[player] ^= leaving
+    for number in bits(leaving):
+        state.tell(events.nomad_gone(player, state.board.kinds[number]))
 
 
 START_TURN: Final = StartTurn(-1)
