@@ -24,8 +24,7 @@ BUILD = ROOT / "build"
 
 # What is compiled. Left out are declarations that run once, and what authors subclass or extend freely.
 KERNEL_EXCEPT = {"__init__", "catalog", "errors", "game", "messages", "options", "scoring"}
-GAME_FILES = ("board", "state", "scoring")
-GAME_FOLDERS = ("steps", "locations", "cards")
+GAME_FILES = ("board", "state", "scoring", "setup", "watching", "ways")
 
 COMPILE_TIMEOUT = 1800
 
@@ -35,8 +34,7 @@ def modules(kernel_only: bool) -> list[str]:
     files = [file for file in sorted(SOURCE.glob("kernel/*.py")) if file.stem not in KERNEL_EXCEPT]
     for game in [] if kernel_only else sorted(SOURCE.glob("games/*/")):
         files += [game / f"{name}.py" for name in GAME_FILES if (game / f"{name}.py").exists()]
-        for folder in GAME_FOLDERS:
-            files += [file for file in sorted((game / folder).rglob("*.py")) if file.stem != "__init__"]
+        files += [file for file in sorted(game.glob("*/*.py")) if file.stem != "__init__"]
     return [file.relative_to(SOURCE.parent).as_posix() for file in files]
 
 

@@ -53,6 +53,8 @@ TERRAIN_LETTERS: Final = [terrain.letter for terrain in CATALOG.terrains]
 FEATURE_LETTERS: Final = {feature.letter: feature.id for feature in CATALOG.features}
 OUTPOST: Final = CATALOG.extra("outpost")
 TEMPLE_BONUS: Final = CATALOG.extra("temple_bonus")
+CULTIVATE: Final = CATALOG.extra("cultivate")
+CAVE: Final = CATALOG.extra("cave")
 CROSSROADS: Final = CATALOG.location("crossroads")
 
 
@@ -228,7 +230,10 @@ class Board:
         self.kinds.extend(bonuses)
         self.free_starts = self.numbers(TEMPLE_BONUS)
         known = (1 << len(self.kinds)) - 1
-        self.kinds.extend(kind for kind in PERMANENT if PERMANENT_NEEDS[CATALOG.extras[kind].id](self))
+        if self.terrain[FARMLAND]:
+            self.kinds.append(CULTIVATE)
+        if self.caves:
+            self.kinds.append(CAVE)
         self.permanent_tiles = (1 << len(self.kinds)) - 1 ^ known
         self.zones.extend([0] * (len(self.kinds) - len(self.zones)))
         self.zone = 0
@@ -279,14 +284,6 @@ class Board:
         nomads = tuple(self.kinds[number] for number in bits(self.nomad_tiles))
         laid = (tuple(self.quadrants), tuple(self.turned), self.island)
         return (*laid, nomads, tuple(self.capitols), tuple(self.caves))
-
-
-PERMANENT: Final = CATALOG.group("permanent")
-#: What must be on the board for an action that everybody has.
-PERMANENT_NEEDS: Final = {
-    "cultivate": lambda board: board.terrain[FARMLAND] != 0,
-    "cave": lambda board: bool(board.caves),
-}
 
 
 #: By location: the kind of its bonus tile, or -1.

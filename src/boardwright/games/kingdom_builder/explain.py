@@ -11,9 +11,11 @@ from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.events import extra_name, terrain_name
 from boardwright.games.kingdom_builder.extras.extra import Extra, ExtraStep
 from boardwright.games.kingdom_builder.extras.moving import Lift, MoveTo
+from boardwright.games.kingdom_builder.extras.removing import Remove
 from boardwright.games.kingdom_builder.locations.bazaar import Repeat
 from boardwright.games.kingdom_builder.locations.canoe import CanoeAnswer
 from boardwright.games.kingdom_builder.nomads.resettlement import Mover, StepTo
+from boardwright.games.kingdom_builder.nomads.sword import Strike
 from boardwright.games.kingdom_builder.state import NO_CARD, UNDECIDED, KingdomState
 from boardwright.games.kingdom_builder.steps.cards import QUOTA, shown
 from boardwright.games.kingdom_builder.steps.ending import SiloBuild, SiloLift, SiloMoveTo, SiloUse
@@ -196,7 +198,7 @@ def why_not_cell(state: KingdomState, step: Step[Any], cell: int) -> Refusal:
         return Refusal("KB-15.3", Message("refusal-no-island", args))
     if isinstance(step, (Lift, Mover, SiloLift)):
         return why_not_lifted(state, step.who, cell)
-    if isinstance(step, Repeat) or isinstance(step, ExtraStep) and step.prompt in ("prompt-remove", "prompt-strike"):
+    if isinstance(step, (Repeat, Remove, Strike)):
         return refuse_for(state, step, args)
     if isinstance(step, Choose):
         return Refusal("KB-13.19", Message("refusal-choose-terrain", args))

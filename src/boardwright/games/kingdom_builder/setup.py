@@ -151,9 +151,7 @@ def scout(state: KingdomState, terrain: int) -> None:
 # -- the table -------------------------------------------------------------------------------------------------
 
 
-def blank(
-    players: int, board: Board, cards: tuple[int, ...], tasks: tuple[int, ...], rulings: Rulings
-) -> KingdomState:
+def blank(players: int, board: Board, cards: tuple[int, ...], tasks: tuple[int, ...], rulings: Rulings) -> KingdomState:
     """The table before anybody has a card: an empty board, all tiles in place, no deck yet."""
     state = KingdomState()
     state.start_flow(players)

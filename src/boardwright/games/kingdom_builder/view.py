@@ -80,7 +80,7 @@ class TileView:
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """One seat. ``hand`` names the terrain cards in hand, null when they are hidden. ``paid``: points scored in play."""
+    """One seat. ``hand`` names the terrain cards in hand, null when hidden; ``paid`` are points scored in play."""
 
     player: int
     settlements: tuple[str, ...]
