@@ -87,12 +87,13 @@ def test_a_seat_that_does_not_exist_is_refused(player: object) -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("", "expected one of: build <cell>, use <tile>, end-turn"),
+        ("", "expected one of: build <cell>, use <tile>, end-turn, stop, take, play <terrain>, repeat <tile>, lift <cell>"),
         ("fly f7", "expected one of: build <cell>"),
         ("build", "expected: build <cell>"),
         ("build f7 f8", "expected: build <cell>"),
-        ("build z9", r"'z9' is no cell \(expected a1 ... t20\)"),
-        ("use castle", "expected oracle, farm, oasis, tower, tavern, barn, harbor, paddock"),
+        ("build z9", r"'z9' is no cell \(expected a1 ... x5\)"),
+        ("use castle", r"'castle' is no tile \(expected oracle ... cave\)"),
+        ("play water", r"'water' is no terrain \(expected grass, canyon, desert, flowers, forest, marsh\)"),
         (10**6, "actions are numbered 0 to"),
         (-1, "actions are numbered 0 to"),
         (1.5, "a number or a text"),

@@ -19,6 +19,9 @@ from boardwright.kernel.messages import Message, Value
 LANGUAGES: Final = ("en", "fr", "de")
 TABLE: Final = Path(__file__).parent / "messages"
 
+#: The arguments of messages that number seats, and are said as the names of their players.
+SEAT_ARGUMENTS = ("player", "victim")
+
 
 class MissingWords(KeyError):
     """A Fluent file lacks a key, or its sentence cannot be completed with the arguments given."""
@@ -53,7 +56,7 @@ class Words:
     def _word(self, name: str, value: Value, names: Sequence[str]) -> int | str:
         if isinstance(value, Message):
             return self.say(value, names)
-        if name == "player" and isinstance(value, int):
+        if name in SEAT_ARGUMENTS and isinstance(value, int):
             return names[value] if value < len(names) else self.say(Message("seat", {"number": value + 1}))
         return value
 

@@ -46,9 +46,9 @@ def test_everybody_sees_the_own_card_and_nobody_elses() -> None:
     match = position("", {"hand": "forest"}, {"hand": "desert"})
     hands = {viewer: [person["hand"] for person in match.view(viewer)["players"]] for viewer in (0, 1, 2, None)}
     assert hands == {
-        0: [None, None, None],
-        1: [None, "forest", None],
-        2: [None, None, "desert"],
+        0: [[], None, None],  # the card is played: an empty hand, which is not a hidden one
+        1: [None, ["forest"], None],
+        2: [None, None, ["desert"]],
         None: [None, None, None],
     }
     assert [person["cards_in_hand"] for person in match.view(None)["players"]] == [0, 1, 1]
@@ -75,8 +75,11 @@ def test_only_the_drawer_hears_which_card_was_drawn() -> None:
             heard = [event for event in events if event.visible_to(other)]
             assert [event.kind for event in heard] == ["drew", "turn"]
             assert heard[0].args == {"player": drawer}
+        assert len(seat(match, drawer)["hand"]) == 1
         private = [event for event in events if event.visible_to(drawer) and event.kind == "drew-card"]
-        assert [event.args["terrain"] for event in private] == [Message(f"terrain-{seat(match, drawer)['hand']}")]
+        assert [event.args["terrain"] for event in private] == [
+            Message(f"terrain-{card}") for card in seat(match, drawer)["hand"]
+        ]
 
 
 @pytest.mark.rule("KB-9.2")
@@ -87,7 +90,7 @@ def test_nobody_knows_the_order_of_the_deck() -> None:
         assert all(match.view(viewer) == tables[0].view(viewer) for match in tables)
     for match in tables:
         play(match, "end-turn")
-    assert len({seat(match)["hand"] for match in tables}) > 2
+    assert len({tuple(seat(match)["hand"]) for match in tables}) > 2
     assert tables[0].view(1)["deck"] == 22
 
 
@@ -107,8 +110,8 @@ def test_an_imagined_table_looks_the_same_to_the_player_who_imagines_it() -> Non
     match = position("", "", "", turn=1, seats=hands)
     imagined = [match.determinize(0, seed) for seed in range(40)]
     assert all(copy.view(0) == match.view(0) for copy in imagined)
-    assert {seat(copy, 2)["hand"] for copy in imagined} == set(TERRAINS)
-    assert {seat(copy, 0)["hand"] for copy in imagined} == {"canyon"}
+    assert {tuple(seat(copy, 2)["hand"]) for copy in imagined} == {(terrain,) for terrain in TERRAINS}
+    assert {tuple(seat(copy, 0)["hand"]) for copy in imagined} == {("canyon",)}
 
 
 # -- what lies open --------------------------------------------------------------------------------------------

@@ -182,7 +182,7 @@ def test_without_a_card_the_mandatory_action_is_left_out() -> None:
     # The only card in the game stays with seat 0; seat 1 has nothing to draw, but still its Farm.
     match = position("", {"settlements": "l16", "tiles": ["farm@m16"]}, placed=3, removed=all_but("grass"))
     assert "turn-without-card" in play(match, "end-turn")
-    assert seat(match)["hand"] == "grass"
+    assert seat(match)["hand"] == ["grass"]
     assert options(match) == {"end-turn", "use farm"}
     assert rule(match, "f5") == "KB-3.22"
     play(match, "use farm", "build l15")

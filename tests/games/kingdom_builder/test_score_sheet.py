@@ -24,6 +24,31 @@ CARDS = {
     "lords": "KB-8.14",
     "farmers": "KB-8.17",
 }
+CARDS_OF_EXPANSIONS = {
+    "families": "KB-11.11",
+    "shepherds": "KB-11.12",
+    "ambassadors": "KB-11.13",
+    "geologists": "KB-13.11",
+    "messengers": "KB-13.12",
+    "noblewomen": "KB-13.13",
+    "vassals": "KB-13.14",
+    "captains": "KB-13.15",
+    "scouts": "KB-13.16",
+    "rangers": "KB-14.11",
+    "travellers": "KB-14.12",
+    "chainers": "KB-14.13",
+    "homesteaders": "KB-14.14",
+    "mayors": "KB-14.15",
+    "rovers": "KB-14.16",
+}
+TASKS = {
+    "home_country": "KB-12.9",
+    "fortress": "KB-12.10",
+    "road": "KB-12.11",
+    "place_of_refuge": "KB-12.12",
+    "advance": "KB-12.13",
+    "compass_points": "KB-12.14",
+}
 
 
 # -- the cells behind every point ------------------------------------------------------------------------------
@@ -105,11 +130,29 @@ def test_farmers_name_the_settlements_of_the_weakest_quadrant_only() -> None:
 
 
 @pytest.mark.rule("KB-7.4")
-@pytest.mark.parametrize("card", CARDS)
+@pytest.mark.parametrize("card", [*CARDS, *CARDS_OF_EXPANSIONS])
 def test_every_line_cites_its_rule_and_has_the_cards_name(card: str) -> None:
     lines = {line.id: line for line in table(card, "h8 i8", "c4").score_sheet[0].lines}
-    assert (lines[card].rule, lines[card].name.key) == (CARDS[card], f"card-{card}")
+    assert (lines[card].rule, lines[card].name.key) == ({**CARDS, **CARDS_OF_EXPANSIONS}[card], f"card-{card}")
     assert (lines["castles"].rule, lines["castles"].name.key) == ("KB-8.2", "score-castles")
+
+
+@pytest.mark.rule("KB-16.13")
+@pytest.mark.parametrize("task", TASKS)
+def test_tasks_come_after_what_is_on_the_board_and_before_the_treasures(task: str) -> None:
+    lines = table(task, "l6", "c4", capitols=["m15"]).score_sheet[0].lines
+    assert [line.id for line in lines][3:] == ["castles", "palaces", "capitols", task, "treasure"]
+    assert (lines[-2].rule, lines[-2].name.key) == (TASKS[task], f"task-{task}")
+
+
+@pytest.mark.rule("KB-16.3", "KB-16.13")
+def test_a_game_with_base_components_only_has_four_lines() -> None:
+    assert [line.id for line in table("knights", "h8").score_sheet[0].lines] == [
+        "knights",
+        "discoverers",
+        "hermits",
+        "castles",
+    ]
 
 
 class Seen:

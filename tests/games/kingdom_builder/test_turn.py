@@ -57,7 +57,7 @@ def test_turns_go_round_one_whole_turn_at_a_time() -> None:
 @pytest.mark.rule("KB-3.2")
 def test_a_turn_begins_with_the_card_from_the_hand_laid_open() -> None:
     match = position("", {"hand": "forest"}, placed=3)
-    assert seat(match, 1)["hand"] == "forest"
+    assert seat(match, 1)["hand"] == ["forest"]
     assert "turn" in play(match, "end-turn")
     assert match.view(None)["played"] == "forest"
     assert seat(match, 1)["cards_in_hand"] == 0
@@ -187,7 +187,7 @@ def test_the_played_card_is_discarded_and_one_drawn_from_the_deck() -> None:
     match = position("", {"hand": "desert"}, placed=3, removed=all_but("grass", "forest", "desert"))
     assert cards(match)["deck"] == 1
     play(match, "end-turn")
-    assert seat(match)["hand"] == "forest"
+    assert seat(match)["hand"] == ["forest"]
     assert cards(match)["discards"] == {"grass": 1}
     assert cards(match)["deck"] == 0
 
@@ -207,7 +207,7 @@ def test_the_discards_are_shuffled_when_a_card_must_be_drawn_and_not_before() ->
 def test_the_card_just_discarded_is_shuffled_in() -> None:
     match = position("", {"hand": "desert"}, placed=3, removed=all_but("grass", "desert"))
     assert "reshuffled" in play(match, "end-turn")
-    assert seat(match)["hand"] == "grass"  # the very card of this turn: there was no other
+    assert seat(match)["hand"] == ["grass"]  # the very card of this turn: there was no other
     assert (cards(match)["deck"], cards(match)["discards"]) == (0, {})
 
 
@@ -217,7 +217,7 @@ def test_the_card_in_hand_stays_hidden_until_its_owners_next_turn() -> None:
         "", {"hand": "desert"}, "", placed=3, removed=all_but("grass", "forest", "desert", "canyon", "canyon")
     )
     play(match, "end-turn")
-    own = seat(match)["hand"]
+    (own,) = seat(match)["hand"]
     assert own in ("forest", "canyon")
     for other in (1, 2):
         while player(match) == other:

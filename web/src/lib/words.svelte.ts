@@ -20,6 +20,9 @@ function bundle(language: Language, sources: readonly string[]): FluentBundle {
     return made;
 }
 
+/** The arguments of messages that number seats, and are said as the names of their players. */
+const SEAT_ARGUMENTS = ['player', 'victim'];
+
 class Words {
     /** The game whose sentences are meant when none is named. */
     game = $state<string | null>(null);
@@ -94,7 +97,7 @@ class Words {
         const args: Arguments = {};
         for (const [name, value] of Object.entries(text.args)) {
             if (typeof value === 'object') args[name] = this.say(value, names, game);
-            else if (name === 'player' && typeof value === 'number')
+            else if (SEAT_ARGUMENTS.includes(name) && typeof value === 'number')
                 args[name] = names[value] ?? this.#seat(value, game);
             else args[name] = value;
         }

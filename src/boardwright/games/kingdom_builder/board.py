@@ -72,7 +72,7 @@ QUARTERS: Final[list[int]] = [
 class Part:
     """One quadrant at one place, turned or not; or one side of the island."""
 
-    __slots__ = ("features", "kinds", "locations", "terrain")
+    __slots__ = ("buildable", "features", "kinds", "locations", "terrain")
 
     def __init__(self, letters: list[tuple[int, str]], locations: tuple[str, ...]) -> None:
         """From the letter of every cell, and the location that each location letter means."""
@@ -89,6 +89,10 @@ class Part:
                 self.features[FEATURE_LETTERS[letter]].append(cell)
             else:
                 self.terrain[TERRAIN_LETTERS.index(letter)] |= 1 << cell
+        self.buildable = 0
+        for kind in range(TERRAINS):
+            if BUILDABLE[kind]:
+                self.buildable |= self.terrain[kind]
 
 
 def quadrant_letters(quadrant: int, place: int, turned: bool) -> list[tuple[int, str]]:
@@ -187,16 +191,17 @@ class Board:
         parts = [part(quadrants[place], place, turned[place]) for place in range(PLACES)]
         if island >= 0:
             parts.append(island_part(island))
-        terrain = [0] * TERRAINS
         self.castles: list[int] = []
         self.nomads: list[int] = []
         self.palaces: list[int] = []
         self.silos: list[int] = []
         self.locations: list[int] = []
         self.kinds: list[int] = []
+        terrain = [0] * TERRAINS
+        self.buildable = 0
         for piece in parts:
-            for kind in range(TERRAINS):
-                terrain[kind] |= piece.terrain[kind]
+            terrain = [one | other for one, other in zip(terrain, piece.terrain)]
+            self.buildable |= piece.buildable
             self.castles.extend(piece.features["castle"])
             self.nomads.extend(piece.features["nomad"])
             self.palaces.extend(piece.features["palace"])
@@ -205,10 +210,6 @@ class Board:
             self.kinds.extend(piece.kinds)
         self.terrain = terrain
         self.water = terrain[WATER]
-        self.buildable = 0
-        for kind in range(TERRAINS):
-            if BUILDABLE[kind]:
-                self.buildable |= terrain[kind]
         self.special = self.castles + self.locations + self.nomads + self.palaces
         self.number_tiles(nomads)
         #: Worked out when first asked for.

@@ -168,7 +168,7 @@ def why_not_tile(state: KingdomState, player: int, extra: Extra) -> Refusal:
     if any(state.usable >> number & 1 for number in tiles):
         if extra.places() and not state.supply[player]:
             return Refusal("KB-5.14", Message("refusal-supply-empty", args))
-        if state.terrain == UNDECIDED and not extra.fitting(state, player):
+        if state.terrain == UNDECIDED and extra.follows_card():
             return Refusal("KB-13.21", Message("refusal-choose-first", args))
         return Refusal(extra.rule_without_target or extra.rule, Message("refusal-no-target", args))
     if any(not state.gained >> number & 1 for number in tiles):
@@ -254,14 +254,12 @@ def why_closed(state: KingdomState, cell: int) -> Refusal | None:
 
 def why_not_for_tile(state: KingdomState, step: ExtraStep, cell: int, args: dict[str, Value]) -> Refusal:
     """A free cell that the extra action at hand cannot reach."""
-    extra = step.extra
-    terrain = state.board.terrain_of(cell)
-    fits = extra.fitting(state, step.who) >> cell & 1
-    if not fits and terrain in (WATER, MOUNTAIN):
+    fits = step.fitting(state) >> cell & 1
+    if not fits and state.board.terrain_of(cell) in (WATER, MOUNTAIN):
         return Refusal("KB-4.3", Message("refusal-not-buildable", args))
-    if not fits or extra.ignores_touching():
-        return refuse_for(state, step, args)
-    return Refusal("KB-4.7", Message("refusal-not-beside", args))
+    if fits and step.must_touch(state):
+        return Refusal("KB-4.7", Message("refusal-not-beside", args))
+    return refuse_for(state, step, args)
 
 
 def refuse_for(state: KingdomState, step: ExtraStep, args: dict[str, Value]) -> Refusal:

@@ -23,7 +23,7 @@ from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.extras.extra import Extra, ExtraStep
 from boardwright.games.kingdom_builder.extras.moving import MoveTo, Moving
 from boardwright.games.kingdom_builder.locations.city_hall import CENTRES, COVERED
-from boardwright.games.kingdom_builder.setup import blank, nomad_pool, read_rulings, whole_deck
+from boardwright.games.kingdom_builder.setup import NOMAD_POOL, blank, read_rulings, whole_deck
 from boardwright.games.kingdom_builder.state import (
     CARD_KINDS,
     NO_CARD,
@@ -241,7 +241,7 @@ def read_board(description: Mapping[str, Any], options: Mapping[str, Any]) -> Bo
     turned = list(options["turned"])
     parts = [part(quadrants[place], place, turned[place]) for place in range(PLACES)]
     cells = sum(len(piece.features["nomad"]) for piece in parts)
-    pool = nomad_pool()
+    pool = NOMAD_POOL[:]
     names = words(description.get("nomads", [EXTRA_IDS[kind] for kind in pool[:cells]]), "nomads")
     for name in names:
         if name not in EXTRA_IDS or EXTRA_IDS.index(name) not in pool:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from boardwright.games.kingdom_builder.board import GRID, MARSH, PLACES, Board, part
-from boardwright.games.kingdom_builder.catalog import CATALOG
+from boardwright.games.kingdom_builder.catalog import CATALOG, SETS
 from boardwright.games.kingdom_builder.queenies.capitol import place_capitols
 from boardwright.games.kingdom_builder.queenies.caves import place_caves
 from boardwright.games.kingdom_builder.scoring import card_watchers
@@ -22,6 +22,11 @@ EQUAL_CARDS: Final = ("ordinary", "any_terrain")
 PIECES: Final = ("own_ability", "like_settlements")
 CORNERS: Final = ("one_edge", "both_edges")
 SCOUTS: Final = CATALOG.card("scouts")
+QUADRANT_POOLS: Final = {
+    name: [number for number, quadrant in enumerate(CATALOG.quadrants) if quadrant.home == name] for name in SETS
+}
+CARD_POOLS: Final = {name: [number for number, card in enumerate(CATALOG.cards) if card.home == name] for name in SETS}
+NOMAD_POOL: Final = [kind for kind in CATALOG.group("nomad") for _ in range(CATALOG.extras[kind].tiles)]
 
 
 def setup(players: int, options: Mapping[str, Any], dice: Dice) -> KingdomState:
@@ -63,8 +68,7 @@ def choose_quadrants(options: Mapping[str, Any], dice: Dice) -> tuple[list[int],
     if options["quadrants"] is not None:
         quadrants = [CATALOG.quadrant(name) for name in options["quadrants"]]
     else:
-        sets = {"base", *options["expansions"]}
-        quadrants = choose([n for n, item in enumerate(CATALOG.quadrants) if item.home in sets], PLACES, dice)
+        quadrants = choose(pool_of(QUADRANT_POOLS, options), PLACES, dice)
     turned = options["turned"]
     if turned is None:
         turned = [dice.below(2) == 1 for _ in range(PLACES)]
@@ -76,7 +80,7 @@ def choose_board(quadrants: list[int], turned: list[bool], options: Mapping[str,
     expansions = options["expansions"]
     parts = [part(quadrants[place], place, turned[place]) for place in range(PLACES)]
     nomad_cells = sum(len(piece.features["nomad"]) for piece in parts)
-    nomads = choose(nomad_pool(), nomad_cells, dice) if nomad_cells else []
+    nomads = choose(NOMAD_POOL[:], nomad_cells, dice) if nomad_cells else []
     island = choose_island(options, dice) if "island" in expansions else -1
     capitols = place_capitols(parts, dice) if "capitol" in expansions else []
     caves = place_caves(parts, dice) if "caves" in expansions else []
@@ -90,11 +94,6 @@ def choose_island(options: Mapping[str, Any], dice: Dice) -> int:
     return dice.below(len(CATALOG.islands))
 
 
-def nomad_pool() -> list[int]:
-    """Every nomad tile in the box, by kind."""
-    return [kind for kind in CATALOG.group("nomad") for _ in range(CATALOG.extras[kind].tiles)]
-
-
 # -- cards -----------------------------------------------------------------------------------------------------
 
 
@@ -103,8 +102,7 @@ def choose_cards(options: Mapping[str, Any], dice: Dice) -> tuple[int, ...]:
         return tuple(CATALOG.card(name) for name in CATALOG.first_game.cards)
     if options["cards"] is not None:
         return tuple(CATALOG.card(name) for name in options["cards"])
-    sets = {"base", *options["expansions"]}
-    pool = [number for number, item in enumerate(CATALOG.cards) if item.home in sets]
+    pool = pool_of(CARD_POOLS, options)
     if options["lords"] == "left_out":
         pool.remove(CATALOG.card("lords"))
     return tuple(choose(pool, CATALOG.cards_in_play, dice))
@@ -116,6 +114,15 @@ def choose_tasks(quadrants: Sequence[int], options: Mapping[str, Any], dice: Dic
     named = [CATALOG.task(name) for name in options["tasks"] or ()][:count]
     pool = [number for number in range(len(CATALOG.tasks)) if number not in named]
     return tuple(named + choose(pool, count - len(named), dice))
+
+
+def pool_of(pools: Mapping[str, Sequence[int]], options: Mapping[str, Any]) -> list[int]:
+    """What the base game and the expansions chosen have to draw from, in the order of the box."""
+    pool = list(pools["base"])
+    for name in SETS[1:]:
+        if name in options["expansions"]:
+            pool.extend(pools[name])
+    return pool
 
 
 def choose(pool: list[int], count: int, dice: Dice) -> list[int]:

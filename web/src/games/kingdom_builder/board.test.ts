@@ -1,65 +1,22 @@
 // The board as a person or a screen reader meets it. Looks, zoom and touch are tested in a real browser.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { KingdomView, OptionInfo, SeatInfo, Text } from '../../lib/protocol';
+import type { KingdomView, Text } from '../../lib/protocol';
 import { words } from '../../lib/words.svelte';
 import type { BoardProps } from '../board';
 import Board from './Board.svelte';
+import { exampleIsland, exampleOptions, examplePlayer, exampleSeat, exampleView } from './example-view';
 
-const ROW = 'GGGGGGGGGGGGGGGGGGGG';
-const seat = (number: number, name: string): SeatInfo => ({
-    seat: number,
-    name,
-    kind: 'person',
-    bot: null,
-    stand_in: null,
-    mine: number === 0,
-    taken: true,
-    online: true,
-});
-
-function view(own: string[], other: string[]): KingdomView {
-    const player = { supply: 30, tiles: [], cards_in_hand: 0, hand: null, score: 0 };
+function view(own: string[], other: string[], more: Partial<KingdomView> = {}): KingdomView {
+    const plain = exampleView();
     return {
-        viewer: 0,
-        quadrants: [],
-        terrain: ['GLK' + ROW.slice(3), ...Array.from({ length: 19 }, () => ROW)],
+        ...plain,
+        terrain: [plain.terrain[0]!.replace('GGG', 'GLK'), ...plain.terrain.slice(1)],
         castles: ['c1'],
         locations: [{ cell: 'b1', location: 'farm', tiles: 2 }],
-        cards: ['knights'],
-        players: [
-            { player: 0, settlements: own, ...player },
-            { player: 1, settlements: other, ...player },
-        ],
-        first: 0,
-        turn: 0,
-        played: 'grass',
-        placed: 0,
-        due: 2,
-        last_round: false,
-        deck: 20,
-        discards: {},
-        removed: {},
-        unseen: {},
+        players: [examplePlayer(0, { settlements: own }), examplePlayer(1, { settlements: other })],
+        ...more,
     };
-}
-
-function option(verb: string, cell: string, change: number | null): [string, OptionInfo[]] {
-    const target = `cell:${cell}`;
-    return [
-        target,
-        [
-            {
-                action: 0,
-                verb,
-                notation: `${verb} ${cell}`,
-                targets: [target],
-                label: { key: 'x', args: {} },
-                change,
-                changes: {},
-            },
-        ],
-    ];
 }
 
 const pick = vi.fn();
@@ -69,9 +26,9 @@ let stop: () => void;
 function show(more: Partial<BoardProps> & { asked?: Text | null } = {}): void {
     const props: BoardProps = {
         view: view(['f7'], ['k12']),
-        seats: [seat(0, 'Anna'), seat(1, 'Bela')],
+        seats: [exampleSeat(0, 'Anna'), exampleSeat(1, 'Bela')],
         viewer: 0,
-        options: new Map([option('build', 'g7', 4), option('build', 'f8', 0)]),
+        options: exampleOptions(['build g7', 4], ['build f8', 0]),
         marked: new Set(),
         fresh: new Set(['cell:k12', 'cell:a5']),
         last: new Set(),
@@ -138,6 +95,122 @@ describe('the grid', () => {
     it('explains itself by the words of the game', () => {
         show();
         expect(at('b1').getAttribute('data-help')).toBe('location-farm');
+    });
+});
+
+describe('what expansions lay on the board', () => {
+    const laid = (more: Partial<KingdomView> = {}): KingdomView =>
+        exampleView({
+            nomads: [
+                { cell: 'a1', tile: 'donation_forest' },
+                { cell: 'b1', tile: null },
+            ],
+            walls: ['c1'],
+            scouts: ['d1'],
+            guarded: ['e2', 'f7'],
+            players: [
+                examplePlayer(0, { settlements: ['f7'], warriors: ['e1'], ship: 'g1' }),
+                examplePlayer(1, { wagon: 'h1', hall: ['k10', 'l10', 'k11', 'j11', 'j10', 'j9', 'k9'] }),
+            ],
+            ...more,
+        });
+    const uses = (symbol: string): number => document.querySelectorAll(`use[href="#${symbol}"]`).length;
+
+    it('is said of its cells', () => {
+        show({ view: laid(), options: new Map(), fresh: new Set() });
+        expect(label('a1')).toBe('terrain-grass, a1, nomad-donation_forest');
+        expect(label('b1')).toBe('terrain-grass, b1, tile taken');
+        expect(label('c1')).toBe('terrain-grass, c1, stone wall');
+        expect(label('d1')).toBe('terrain-grass, d1, scout token of Anna');
+        expect(label('e1')).toBe('terrain-grass, e1, warrior of Anna');
+        expect(label('e2')).toBe('terrain-grass, e2, guarded by a warrior');
+        expect(label('f7')).toBe('terrain-grass, f7, settlement of Anna, guarded by a warrior');
+        expect(label('g1')).toBe('terrain-grass, g1, ship of Anna');
+        expect(label('h1')).toBe('terrain-grass, h1, wagon of Bela');
+        expect(label('k10')).toBe('terrain-grass, k10, City Hall of Bela');
+    });
+
+    it('is explained by the tile that lies there', () => {
+        show({ view: laid(), options: new Map() });
+        expect(at('a1').getAttribute('data-help')).toBe('nomad-donation_forest');
+        expect(at('b1').getAttribute('data-help')).toBe('terrain-grass');
+    });
+
+    it('is drawn once each, the seven cells of a City Hall as one', () => {
+        show({ view: laid(), options: new Map() });
+        for (const symbol of ['kb-wall', 'kb-scout', 'kb-warrior', 'kb-ship', 'kb-wagon', 'kb-city-hall'])
+            expect(uses(symbol), symbol).toBe(1);
+        expect(uses('kb-emblem-red')).toBe(3);
+        expect(uses('kb-nomad-donation')).toBe(1);
+        expect(document.querySelectorAll('path.guarded')).toHaveLength(1);
+    });
+
+    it('shows what only the Outpost opens by a ring of its own', () => {
+        show({ view: laid(), options: exampleOptions(['build g7'], ['outpost t20', 3]) });
+        expect(label('t20')).toBe('terrain-grass, t20, with the Outpost, legal, +3 points');
+        expect([uses('kb-legal-ring'), uses('kb-legal-outpost')]).toEqual([1, 1]);
+    });
+
+    it('marks what can be lifted and what can be taken off', () => {
+        show({ view: laid(), options: exampleOptions(['lift f7'], ['remove h1', -2]) });
+        expect(label('h1')).toBe('terrain-grass, h1, wagon of Bela, can be taken off, legal, −2 points');
+        expect([uses('kb-lift'), uses('kb-remove')]).toEqual([1, 1]);
+    });
+
+    it('previews the piece that the prompt is about', () => {
+        const asked = { key: 'prompt-piece', args: { location: { key: 'location-barracks', args: {} } } };
+        show({ view: laid(), options: exampleOptions(['put t20']), asked, preview: 'cell:t20' });
+        expect(document.querySelector('g.warrior[opacity="0.75"] use')!.getAttribute('href')).toBe('#kb-warrior');
+        expect(document.querySelectorAll('path.guarded')).toHaveLength(2);
+    });
+
+    it('says which rows the Mayors have marked, and draws the settlements there', () => {
+        const players = [examplePlayer(0, { markers: [3] }), examplePlayer(1)];
+        show({ view: laid({ cards: ['mayors'], players, scouts: [] }), options: new Map() });
+        expect(document.querySelector('.visually-hidden')!.textContent).toContain('Row 3: marker of Anna.');
+        expect(uses('kb-house-red')).toBe(1);
+    });
+});
+
+describe('the island', () => {
+    const withIsland = (): Partial<BoardProps> => ({
+        view: view(['f7'], ['x4'], { island: exampleIsland }),
+        options: exampleOptions(['build w3', 2]),
+        fresh: new Set(['cell:x4']),
+    });
+
+    it('is five more rows of the grid, with cells as on the board', () => {
+        show(withIsland());
+        const rows = [...document.querySelectorAll('svg[role=grid] > g[role=row]')];
+        expect(rows.slice(20).map((row) => row.children.length)).toEqual([3, 4, 5, 4, 3]);
+        expect(document.querySelector('[role=grid]')!.getAttribute('aria-rowcount')).toBe('25');
+        expect(at('v1').getAttribute('aria-colindex')).toBe('2');
+        expect(label('v2')).toBe('feature-castle on the island, v2');
+        expect(label('w3')).toBe('terrain-canyon on the island, w3, legal, +2 points');
+        expect(label('x4')).toBe('terrain-flowers on the island, x4, settlement of Bela, new');
+    });
+
+    it('says that its layout is ours', () => {
+        show(withIsland());
+        expect(document.querySelector('.name')!.textContent).toMatch(/Island\s*our own layout/);
+    });
+
+    it('is reached and chosen by keys', () => {
+        show(withIsland());
+        expect(at('w3').getAttribute('tabindex')).toBe('0');
+        (at('w3') as HTMLElement).focus();
+        key(at('w3'), 'ArrowRight');
+        expect(document.activeElement!.getAttribute('data-cell')).toBe('x3');
+        key(at('w3'), 'Enter');
+        expect(pick.mock.calls).toEqual([['cell:w3', 'key']]);
+    });
+
+    it('is picked by a click and pointed at by the mouse', () => {
+        show(withIsland());
+        at('w3').dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
+        at('w3').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        expect(hover.mock.calls).toEqual([['cell:w3']]);
+        expect(pick.mock.calls).toEqual([['cell:w3', 'mouse']]);
     });
 });
 

@@ -2,8 +2,8 @@
    redraws nothing. Glides by button or tap are CSS transitions: they never block a click. */
 import { select, type Selection } from 'd3-selection';
 import { zoom as d3zoom, zoomIdentity, type ZoomBehavior } from 'd3-zoom';
-import { HEX_WIDTH, type Box, type Point } from './geometry';
-import { fit, sheetBox, toBoard, visibleBox, zoomAround, zoomTo, type Zoom } from './window';
+import { centre, corner, HEX_WIDTH, type Box, type IslandAt, type Point } from './geometry';
+import { fit, planFor, toBoard, visibleBox, zoomAround, zoomTo, type Wanted, type Zoom } from './window';
 
 const MOST = 6;
 /** Hexes at least this wide are easy to hit with a finger and show their letter. */
@@ -19,12 +19,15 @@ const STILL: Zoom = { k: 1, x: 0, y: 0 };
 export class Camera {
     width = $state(0);
     height = $state(0);
-    sheet = $state.raw(sheetBox(false));
     zoom = $state.raw<Zoom>(STILL);
     /** On its way by itself: the transform is animated. */
     gliding = $state(false);
     /** In a hand: the picture is moved as it is and drawn sharp again when let go. */
     held = $state(false);
+    /** What lies where in this window. */
+    readonly plan = $derived.by(() => planFor(this.width, this.height, this.#wanted()));
+    readonly sheet = $derived(this.plan.whole);
+    readonly island: IslandAt = $derived(this.plan.island?.at ?? null);
     readonly fitted = $derived(fit(this.width, this.height, this.sheet));
     /** Pixels a unit of the board takes on screen. */
     readonly scale = $derived(this.fitted.scale * this.zoom.k);
@@ -32,6 +35,7 @@ export class Camera {
     readonly visible = $derived(visibleBox(this.width, this.height, this.zoom, this.fitted));
     readonly transform = $derived(`translate(${this.zoom.x}px, ${this.zoom.y}px) scale(${this.zoom.k})`);
 
+    readonly #wanted: () => Wanted;
     #window: Selection<HTMLElement, unknown, null, undefined> | null = null;
     readonly #behaviour: ZoomBehavior<HTMLElement, unknown> = d3zoom<HTMLElement, unknown>()
         .scaleExtent([1, MOST])
@@ -43,6 +47,11 @@ export class Camera {
             if (sourceEvent) this.gliding = false;
             this.zoom = { k: transform.k, x: transform.x, y: transform.y };
         });
+
+    /** ``wanted`` says what needs room beside the hexes. */
+    constructor(wanted: () => Wanted) {
+        this.#wanted = wanted;
+    }
 
     /** Listens to a window: an attachment for the element the board moves in. */
     readonly watch = (node: HTMLElement): (() => void) => {
@@ -89,6 +98,14 @@ export class Camera {
     approach(point: Point): void {
         const k = Math.min(TAP_ZOOM, TAPPED / (HEX_WIDTH * this.fitted.scale));
         if (k > this.zoom.k) this.#glide(zoomAround(point, k, this.width, this.height, this.fitted));
+    }
+
+    corner(cell: number): Point {
+        return corner(cell, this.island);
+    }
+
+    centre(cell: number): Point {
+        return centre(cell, this.island);
     }
 
     /** The point of the board under a place on the page. */

@@ -12,10 +12,16 @@ import {
     corner,
     HEX_HEIGHT,
     HEX_WIDTH,
+    isIsland,
+    ISLAND_HEIGHT,
+    ISLAND_WIDTH,
     joints,
     leapByKey,
+    MAINLAND,
     neighbours,
+    outline,
     placeTag,
+    ROWS,
     snap,
     stepByKey,
     targetOf,
@@ -28,7 +34,10 @@ const cell = (name: string): number => {
     return found;
 };
 const names = (cells: Iterable<number>): string[] => [...cells].map((one) => CELL_NAMES[one]!);
-const all = CELL_NAMES.map((_, one) => one);
+const all = CELL_NAMES.map((_, one) => one).slice(0, MAINLAND);
+/** The island, somewhere beside the board. */
+const island = { x: BOARD_WIDTH + 30, y: 600 };
+const everywhere = [...CELL_NAMES.keys()];
 
 describe('cell names', () => {
     it('run from a1 at the top left to t20, row by row', () => {
@@ -36,9 +45,21 @@ describe('cell names', () => {
         expect([CELL_NAMES[0], CELL_NAMES[19], CELL_NAMES[20], CELL_NAMES[399]]).toEqual(['a1', 't1', 'a2', 't20']);
     });
 
+    it('go on on the island, from v1 to x5 in rows of 3, 4, 5, 4 and 3', () => {
+        expect(CELLS).toBe(419);
+        expect(ROWS.slice(20).map((row) => names(row).join(' '))).toEqual([
+            'v1 w1 x1',
+            'u2 v2 w2 x2',
+            'u3 v3 w3 x3 y3',
+            'u4 v4 w4 x4',
+            'v5 w5 x5',
+        ]);
+        expect(everywhere.filter(isIsland)).toHaveLength(19);
+    });
+
     it('lead back to their cells', () => {
-        expect(CELL_NAMES.map((name) => cellNumber(name))).toEqual(all);
-        expect(cellNumber('u1')).toBeUndefined();
+        expect(CELL_NAMES.map((name) => cellNumber(name))).toEqual(everywhere);
+        for (const name of ['u1', 'y1', 'y2', 'u5', 'u6']) expect(cellNumber(name)).toBeUndefined();
         expect(cellNumber('a21')).toBeUndefined();
     });
 
@@ -76,6 +97,24 @@ describe('neighbours', () => {
     });
 });
 
+describe('neighbours on the island', () => {
+    it('lie there as on the board, and end at its coast', () => {
+        expect(names(neighbours(cell('w3')))).toEqual(['x3', 'w4', 'v4', 'v3', 'v2', 'w2']);
+        expect(names(neighbours(cell('v1')))).toEqual(['w1', 'v2', 'u2']);
+        expect(names(neighbours(cell('y3')))).toEqual(['x4', 'x3', 'x2']);
+    });
+
+    it('touch, wherever the island lies', () => {
+        for (const one of everywhere.filter(isIsland)) {
+            const near = everywhere.filter((other) => {
+                const [a, b] = [centre(one, island), centre(other, island)];
+                return other !== one && Math.hypot(a.x - b.x, a.y - b.y) < HEX_WIDTH * 1.1;
+            });
+            expect(names(near)).toEqual(names(neighbours(one).sort((a, b) => a - b)));
+        }
+    });
+});
+
 describe('the cell under a point', () => {
     it('is the one whose middle it is', () => {
         expect(all.map((one) => cellAt(centre(one)))).toEqual(all);
@@ -89,6 +128,13 @@ describe('the cell under a point', () => {
             expect(cellAt({ x: x - HEX_WIDTH / 2 + 1, y })).toBe(one);
             expect(cellAt({ x: x + HEX_WIDTH / 2 - 1, y })).toBe(one);
         }
+    });
+
+    it('is a cell of the island where the island lies, and nowhere else', () => {
+        expect(everywhere.map((one) => cellAt(centre(one, island), island))).toEqual(everywhere);
+        expect(cellAt({ x: island.x + 5, y: island.y + 5 }, island)).toBeUndefined();
+        expect(cellAt({ x: island.x + ISLAND_WIDTH + 1, y: island.y + ISLAND_HEIGHT / 2 }, island)).toBeUndefined();
+        expect(cellAt(centre(cell('w3'), island))).toBeUndefined();
     });
 
     it('is none beside the board, not even in the notches of its edge', () => {
@@ -121,6 +167,12 @@ describe('a finger', () => {
     it('prefers the legal cell it is nearer to', () => {
         const { x, y } = centre(cell('g7'));
         expect(snap({ x: x + 6, y }, [cell('f7'), cell('h7')], 100)).toBe(cell('h7'));
+    });
+
+    it('means a legal cell of the island as well', () => {
+        const { x, y } = centre(cell('w3'), island);
+        expect(snap({ x: x + 60, y }, [cell('w3')], 70, island)).toBe(cell('w3'));
+        expect(snap({ x: x + 60, y }, [], 70, island)).toBe(cell('x3'));
     });
 
     it('finds a legal cell from outside the board, and nothing otherwise', () => {
@@ -159,6 +211,32 @@ describe('arrow keys', () => {
         expect(stepByKey(cell('f7'), 'x')).toBeUndefined();
     });
 
+    it('go about on the island too, to neighbours', () => {
+        for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'])
+            expect(names(neighbours(cell('w3')))).toContain(CELL_NAMES[stepByKey(cell('w3'), key, island)!]);
+        expect(names(['Home', 'End', 'PageUp', 'PageDown'].map((key) => stepByKey(cell('u4'), key, island)!))).toEqual([
+            'u4',
+            'x4',
+            'v1',
+            'v5',
+        ]);
+        expect(names([stepByKey(cell('u2'), 'ArrowUp', island)!, stepByKey(cell('y3'), 'ArrowUp', island)!])).toEqual([
+            'v1',
+            'x2',
+        ]);
+    });
+
+    it('lead from the edge of the board over to the island, and back', () => {
+        const over = stepByKey(cell('t16'), 'ArrowRight', island)!;
+        expect(isIsland(over)).toBe(true);
+        expect(names([stepByKey(cell('u3'), 'ArrowLeft', island)!])).toEqual(['t16']);
+        expect(stepByKey(cell('a1'), 'ArrowLeft', island)).toBe(cell('a1'));
+        expect(stepByKey(cell('y3'), 'ArrowRight', island)).toBe(cell('y3'));
+        const below = { x: 700, y: BOARD_HEIGHT + 30 };
+        expect(isIsland(stepByKey(cell('p20'), 'ArrowDown', below)!)).toBe(true);
+        expect(isIsland(stepByKey(cell('v1'), 'ArrowUp', below)!)).toBe(false);
+    });
+
     it('leap to the next legal cell in their direction', () => {
         const legal = [cell('f2'), cell('b7'), cell('k7'), cell('m8'), cell('g19')];
         expect(leapByKey(cell('f7'), 'ArrowRight', legal)).toBe(cell('k7'));
@@ -187,11 +265,13 @@ describe('arrow keys', () => {
             cell('a20'),
             cell('t20'),
             cell('k11'),
+            cell('v1'),
+            cell('x4'),
         ];
         const reached = new Set([legal[0]!]);
         for (const from of reached) {
             for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
-                const to = leapByKey(from, key, legal);
+                const to = leapByKey(from, key, legal, island);
                 if (to !== undefined) reached.add(to);
             }
         }
@@ -200,7 +280,7 @@ describe('arrow keys', () => {
 });
 
 describe('the tag beside a cell', () => {
-    const everything = sheetBox(false);
+    const everything = sheetBox({ coordinates: false, markers: false });
     const hides = (name: string, width: number, height: number, busy: string[]): string[] => {
         const at = placeTag(cell(name), width, height, busy.map(cell), everything);
         return [name, ...busy].filter((other) => {
@@ -210,7 +290,7 @@ describe('the tag beside a cell', () => {
     };
 
     it('never hides its own cell', () => {
-        for (const name of CELL_NAMES) expect(hides(name, 110, 45, [])).toEqual([]);
+        for (const name of names(all)) expect(hides(name, 110, 45, [])).toEqual([]);
     });
 
     it('keeps clear of pieces and targets where there is room', () => {
@@ -248,5 +328,24 @@ describe('the joints of the quadrants', () => {
             expect(touched(cell(name))).toBeGreaterThanOrEqual(2);
         expect(touched(cell('c3'))).toBe(0);
         expect(corner(cell('k1')).x).toBe(10 * HEX_WIDTH);
+    });
+});
+
+describe('the line around some cells', () => {
+    const corners = (path: string): number => path.match(/[ML]/g)?.length ?? 0;
+
+    it('has six corners around one cell, and 18 around the seven of a City Hall', () => {
+        expect(corners(outline([cell('f7')]))).toBe(6);
+        expect(corners(outline([cell('f7'), ...neighbours(cell('f7'))]))).toBe(18);
+        expect(outline([])).toBe('');
+    });
+
+    it('closes around each group, and around a hole', () => {
+        expect(outline([cell('a1'), cell('k12')]).match(/z/g)).toHaveLength(2);
+        expect(outline(neighbours(cell('f7'))).match(/z/g)).toHaveLength(2);
+    });
+
+    it('lies where the island lies', () => {
+        expect(outline([cell('v1')], island)).toContain(`${island.x + 2 * HEX_WIDTH} ${island.y + 15}`);
     });
 });

@@ -1,25 +1,44 @@
 import { describe, expect, it } from 'vitest';
-import type { KingdomView, OptionInfo, ScoreLineInfo, TileView } from '../../lib/protocol';
-import { cellNumber } from './geometry';
+import * as base from '../../../../src/boardwright/games/kingdom_builder/data/base.toml';
+import * as crossroads from '../../../../src/boardwright/games/kingdom_builder/data/crossroads.toml';
+import * as harvest from '../../../../src/boardwright/games/kingdom_builder/data/harvest.toml';
+import * as island from '../../../../src/boardwright/games/kingdom_builder/data/island.toml';
+import * as marshlands from '../../../../src/boardwright/games/kingdom_builder/data/marshlands.toml';
+import * as nomads from '../../../../src/boardwright/games/kingdom_builder/data/nomads.toml';
+import type { OptionInfo, Text } from '../../lib/protocol';
+import { exampleIsland, exampleOptions, examplePlayer, exampleView } from './example-view';
+import { CELL_NAMES, cellNumber } from './geometry';
 import {
     arrivals,
-    cardLines,
     changeOf,
     changesOf,
+    emblemSymbol,
+    groundOf,
     grounds,
+    guardedIn,
     houseSymbol,
     letterOf,
+    lettersOf,
+    locationSymbol,
+    markersOf,
+    nomadLook,
+    offering,
+    onlyBy,
+    pieceAsked,
+    piecesOf,
+    pieceSymbol,
     placesOf,
-    settlementsOf,
     signed,
-    tileLook,
-    type Settlement,
+    type Piece,
+    type PieceKind,
 } from './kingdom';
 import sheet from './symbols.svg?raw';
 
 const drawn = new Set([...sheet.matchAll(/<symbol id="([^"]+)"/g)].map((found) => found[1]));
 const cell = (name: string): number => cellNumber(name)!;
-const at = (seat: number, ...names: string[]): Settlement[] => names.map((name) => ({ cell: cell(name), seat }));
+const lay = (kind: PieceKind, seat: number | null, ...names: string[]): Piece[] =>
+    names.map((name) => ({ kind, cell: cell(name), seat }));
+const at = (seat: number, ...names: string[]): Piece[] => lay('settlement', seat, ...names);
 
 function option(
     notation: string,
@@ -31,33 +50,33 @@ function option(
     return { action: 0, verb, notation, targets: [target], label: { key: 'x', args: {} }, change, changes };
 }
 
-function view(letters: string): KingdomView {
-    return {
-        viewer: 0,
-        quadrants: [],
-        terrain: [letters],
-        castles: [],
-        locations: [{ cell: 'b1', location: 'farm', tiles: 2 }],
-        cards: ['knights'],
-        players: [
-            { player: 0, settlements: ['a1', 'c1'], supply: 38, tiles: [], cards_in_hand: 0, hand: null, score: 0 },
-            { player: 1, settlements: ['e2'], supply: 39, tiles: [], cards_in_hand: 1, hand: null, score: 0 },
-        ],
-        first: 0,
-        turn: 0,
-        played: 'grass',
-        placed: 0,
-        due: 1,
-        last_round: false,
-        deck: 20,
-        discards: {},
-        removed: {},
-        unseen: {},
-    };
-}
+describe('the sheet of symbols', () => {
+    it('is a drawing a browser can read', () => {
+        const parsed = new DOMParser().parseFromString(sheet, 'image/svg+xml');
+        expect(parsed.querySelectorAll('symbol')).toHaveLength(drawn.size);
+        expect(sheet).not.toMatch(/<!--(?:(?!-->)[^])*?--(?!>)/);
+    });
+
+    it('has every terrain and special cell, location, card, nomad tile and task of the catalogue', () => {
+        const sets = [base, nomads, crossroads, marshlands, harvest, island];
+        const ids = (table: string): string[] =>
+            sets.flatMap((set) => (set as Record<string, { id: string }[]>)[table] ?? []).map(({ id }) => id);
+        for (const id of [...ids('terrain'), ...ids('feature')]) expect(drawn).toContain(`kb-hex-${id}`);
+        for (const id of ids('location')) expect(drawn).toContain(locationSymbol(id));
+        for (const id of ids('card')) expect(drawn).toContain(`kb-card-${id}`);
+        for (const id of ids('task')) expect(drawn).toContain(`kb-task-${id}`);
+        for (const id of ids('nomad')) expect(drawn).toContain(nomadLook(id).symbol);
+        expect([ids('location').length, ids('card').length, ids('task').length]).toEqual([34, 25, 6]);
+    });
+});
 
 describe('the ground', () => {
-    const cells = grounds('GLTFCDWMK', placesOf(view('GLTFCDWMK')));
+    const letters = 'GLTFCDWMKBANPSJ';
+    const places = new Map([
+        [1, 'farm'],
+        [14, 'fort'],
+    ]);
+    const cells = grounds(letters, places);
 
     it('is drawn by symbols the sheet has', () => {
         expect(cells.map(({ symbol }) => symbol)).toEqual([
@@ -70,13 +89,19 @@ describe('the ground', () => {
             'kb-hex-water',
             'kb-hex-mountain',
             'kb-hex-castle',
+            'kb-hex-marsh',
+            'kb-hex-farmland',
+            'kb-hex-nomad',
+            'kb-hex-palace',
+            'kb-hex-silo',
+            'kb-hex-location',
         ]);
         for (const { symbol } of cells) expect(drawn).toContain(symbol);
     });
 
     it('has letters for terrain only', () => {
-        expect(cells.map(({ letter }) => letter)).toEqual(['G', null, 'T', 'F', 'C', 'D', 'W', 'M', null]);
-        expect(letterOf('forest')).toBe('T');
+        expect(cells.map(({ letter }) => letter ?? '-').join('')).toBe('G-TFCDWM-BA----');
+        expect([letterOf('forest'), letterOf('marsh'), letterOf('farmland')]).toEqual(['T', 'B', 'A']);
     });
 
     it('has names in the game’s words', () => {
@@ -90,23 +115,93 @@ describe('the ground', () => {
             'terrain-water',
             'terrain-mountain',
             'feature-castle',
+            'terrain-marsh',
+            'terrain-farmland',
+            'feature-nomad',
+            'feature-palace',
+            'feature-silo',
+            'location-fort',
         ]);
     });
 
     it('says where an unknown letter is', () => {
         expect(() => grounds('GX', new Map())).toThrow('b1 shows X');
     });
-});
 
-describe('settlements', () => {
-    it('stand where the view says, for every seat', () => {
-        expect(settlementsOf(view('G'))).toEqual([...at(0, 'a1', 'c1'), ...at(1, 'e2')]);
+    it('goes on with the cells of the island, one letter for each', () => {
+        const view = exampleView({
+            island: exampleIsland,
+            locations: [{ cell: 'w4', location: 'rope_bridge', tiles: 2 }],
+        });
+        expect(lettersOf(view)).toHaveLength(CELL_NAMES.length);
+        const all = groundOf(view);
+        const word = (name: string): string => all[cell(name)]!.word;
+        expect([word('v1'), word('v2'), word('y3'), word('w4'), word('x5')]).toEqual([
+            'terrain-grass',
+            'feature-castle',
+            'terrain-flowers',
+            'location-rope_bridge',
+            'terrain-flowers',
+        ]);
+        expect(groundOf(exampleView())).toHaveLength(400);
+        expect(placesOf(view).get(cell('w4'))).toBe('rope_bridge');
     });
 
-    it('have a silhouette for each of six seats', () => {
-        const symbols = [0, 1, 2, 3, 4, 5].map(houseSymbol);
-        expect(new Set(symbols).size).toBe(6);
-        for (const symbol of symbols) expect(drawn).toContain(symbol);
+    it('has capitols on castles and caves in mountains', () => {
+        const all = groundOf(exampleView({ capitols: ['c1'], caves: ['d2'] }));
+        expect([all[cell('c1')]!.symbol, all[cell('d2')]!.symbol]).toEqual(['kb-hex-capitol', 'kb-hex-cave']);
+        for (const symbol of ['kb-hex-capitol', 'kb-hex-cave']) expect(drawn).toContain(symbol);
+    });
+});
+
+describe('nomad tiles', () => {
+    it('are drawn by their kind, donations with their terrain', () => {
+        expect(nomadLook('donation_forest')).toEqual({ symbol: 'kb-nomad-donation', terrain: 'forest' });
+        expect(nomadLook('sword')).toEqual({ symbol: 'kb-nomad-sword', terrain: null });
+    });
+});
+
+describe('pieces', () => {
+    const view = exampleView({
+        turn: 1,
+        walls: ['b2'],
+        scouts: ['h1'],
+        guarded: ['a1', 'e6'],
+        players: [
+            examplePlayer(0, { settlements: ['a1', 'w3'], warriors: ['d5'], ship: 'g7', markers: [3, 20] }),
+            examplePlayer(1, { settlements: ['e2'], wagon: 'h8', hall: ['k10', 'l10'], markers: [4] }),
+        ],
+    });
+
+    it('stand where the view says, for every seat and nobody', () => {
+        expect(piecesOf(view)).toEqual([
+            ...lay('wall', null, 'b2'),
+            ...at(0, 'a1', 'w3'),
+            ...lay('warrior', 0, 'd5'),
+            ...lay('ship', 0, 'g7'),
+            ...at(1, 'e2'),
+            ...lay('wagon', 1, 'h8'),
+            ...lay('hall', 1, 'k10', 'l10'),
+            ...lay('scout', 1, 'h1'),
+        ]);
+        expect(guardedIn(view)).toEqual([cell('a1'), cell('e6')]);
+    });
+
+    it('have a silhouette for each of six seats, or a form for each kind and an emblem for each seat', () => {
+        const houses = [0, 1, 2, 3, 4, 5].map(houseSymbol);
+        const emblems = [0, 1, 2, 3, 4, 5].map(emblemSymbol);
+        const forms = (['warrior', 'ship', 'wagon', 'hall', 'scout', 'wall'] as const).map(pieceSymbol);
+        for (const symbols of [houses, emblems, forms]) expect(new Set(symbols).size).toBe(6);
+        for (const symbol of [...houses, ...emblems, ...forms]) expect(drawn).toContain(symbol);
+    });
+
+    it('stand beside the rows in a game with Mayors, and only there', () => {
+        expect(markersOf(view)).toBeNull();
+        expect(markersOf({ ...view, cards: ['mayors'] })).toEqual([
+            { row: 2, seat: 0 },
+            { row: 19, seat: 0 },
+            { row: 3, seat: 1 },
+        ]);
     });
 
     it('come from the supply when built', () => {
@@ -123,8 +218,17 @@ describe('settlements', () => {
         expect([...arrivals(at(0, 'b1'), at(0, 'b1', 'c4'), cell('a1'))]).toEqual([[cell('c4'), cell('a1')]]);
     });
 
-    it('never slide from another seat’s cell', () => {
+    it('never slide from the cell of another seat or another kind', () => {
         expect([...arrivals([...at(0, 'a1'), ...at(1, 'e5')], at(0, 'a1', 'b1'), null)]).toEqual([[cell('b1'), null]]);
+        const ship = lay('ship', 0, 'c3');
+        expect([...arrivals([...at(0, 'a1'), ...ship], [...lay('ship', 0, 'c4'), ...at(0, 'b1')], null)]).toEqual([
+            [cell('c4'), cell('c3')],
+            [cell('b1'), cell('a1')],
+        ]);
+    });
+
+    it('that never move come from the hand', () => {
+        expect([...arrivals(lay('scout', 0, 'a1'), lay('scout', 0, 'b1'), cell('c1'))]).toEqual([[cell('b1'), null]]);
     });
 
     it('do not arrive one by one when the replay jumps', () => {
@@ -134,15 +238,36 @@ describe('settlements', () => {
     });
 });
 
-describe('tiles', () => {
-    const tile = (state: string): TileView => ({ location: 'farm', cell: 'b1', state });
-    const options = new Map([['tile:farm', [option('use farm', 'tile:farm', null)]]]);
+describe('what can be done', () => {
+    const options = exampleOptions(
+        ['build a1'],
+        ['outpost b1'],
+        ['build c1'],
+        ['outpost c1'],
+        ['lift d1'],
+        ['remove d1'],
+    );
+    const cells = ['a1', 'b1', 'c1', 'd1'].map(cell);
 
-    it('are lit when they can be used, and only those still fresh', () => {
-        expect(tileLook(tile('fresh'), options)).toBe('legal');
-        expect(tileLook(tile('used'), options)).toBe('used');
-        expect(tileLook(tile('new'), options)).toBe('new');
-        expect(tileLook(tile('fresh'), new Map())).toBe('idle');
+    it('is told apart by its verb', () => {
+        expect(onlyBy('outpost', options, cells)).toEqual([cell('b1')]);
+        expect(offering('remove', options, cells)).toEqual([cell('d1')]);
+        expect(offering('lift', options, cells)).toEqual([cell('d1')]);
+    });
+
+    it('is about the piece of the tile that the prompt names', () => {
+        const by = (key: string): Text => ({ key: 'prompt', args: { player: 0, location: { key, args: {} } } });
+        const tiles = ['barracks', 'lighthouse', 'wagon', 'city_hall', 'quarry', 'cabin', 'farm'];
+        expect(tiles.map((tile) => pieceAsked(by(`location-${tile}`)))).toEqual([
+            'warrior',
+            'ship',
+            'wagon',
+            'hall',
+            'wall',
+            'scout',
+            'settlement',
+        ]);
+        expect(pieceAsked(null)).toBe('settlement');
     });
 });
 
@@ -170,22 +295,5 @@ describe('points', () => {
 
     it('carry their sign', () => {
         expect([4, 0, -1].map(signed)).toEqual(['+4', '±0', '−1']);
-    });
-
-    it('are listed card by card, castles last, with symbols the sheet has', () => {
-        const knights: ScoreLineInfo = {
-            id: 'knights',
-            name: { key: 'card-knights', args: {} },
-            rule: 'KB-8.13',
-            points: 6,
-            earnings: [],
-        };
-        const lines = cardLines(['knights', 'lords'], [knights]);
-        expect(lines.map(({ id, points }) => [id, points])).toEqual([
-            ['knights', 6],
-            ['lords', 0],
-            ['castles', 0],
-        ]);
-        for (const { symbol } of lines) expect(drawn).toContain(symbol);
     });
 });

@@ -1,12 +1,18 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { card, location } from '../../../../src/boardwright/games/kingdom_builder/data/base.toml';
+import * as base from '../../../../src/boardwright/games/kingdom_builder/data/base.toml';
+import { task } from '../../../../src/boardwright/games/kingdom_builder/data/crossroads.toml';
+import * as harvest from '../../../../src/boardwright/games/kingdom_builder/data/harvest.toml';
+import * as marshlands from '../../../../src/boardwright/games/kingdom_builder/data/marshlands.toml';
+import * as nomads from '../../../../src/boardwright/games/kingdom_builder/data/nomads.toml';
 import de from './messages/de.ftl?raw';
 import en from './messages/en.ftl?raw';
 import fr from './messages/fr.ftl?raw';
 import sheet from './symbols.svg?raw';
 
 const LANGUAGES = { de, en, fr };
+const CARDS = [base, nomads, marshlands, harvest].flatMap(({ card }) => card.map(({ id }) => id));
+const TASKS = task.map(({ id }) => id);
 
 function bundle(language: string, source: string): FluentBundle {
     const made = new FluentBundle(language, { useIsolating: false });
@@ -17,9 +23,10 @@ function bundle(language: string, source: string): FluentBundle {
 const keys = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
 
 describe.each(Object.entries(LANGUAGES))('the words of the board in %s', (language, source) => {
-    it('give the rule of every card in about six words', () => {
+    it('give the rule of everything that brings points in about six words', () => {
         const words = bundle(language, source);
-        for (const id of [...card.map((entry) => entry.id), 'castles']) {
+        expect(CARDS).toHaveLength(25);
+        for (const id of [...CARDS, ...TASKS, 'castles', 'palaces', 'capitols', 'treasure']) {
             const rule = words.formatPattern(words.getMessage(`kb-rule-${id}`)!.value!);
             expect(rule.split(/\s+/).length, rule).toBeLessThanOrEqual(8);
         }
@@ -29,6 +36,8 @@ describe.each(Object.entries(LANGUAGES))('the words of the board in %s', (langua
         const words = bundle(language, source);
         const args = {
             cell: 'f7',
+            kind: 'warrior',
+            row: 3,
             place: 'x',
             player: 'Ann',
             tiles: 1,
@@ -42,6 +51,8 @@ describe.each(Object.entries(LANGUAGES))('the words of the board in %s', (langua
             left: 3,
             turned: 'yes',
             deck: 1,
+            count: 2,
+            cards: 'x and y',
         };
         for (const key of keys(source)) {
             const errors: Error[] = [];
@@ -52,8 +63,8 @@ describe.each(Object.entries(LANGUAGES))('the words of the board in %s', (langua
 });
 
 describe('the sheet of symbols', () => {
-    it('has a drawing for every location and every card of the catalogue', () => {
-        for (const { id } of location) expect(sheet).toContain(`id="kb-loc-${id}"`);
-        for (const { id } of card) expect(sheet).toContain(`id="kb-card-${id}"`);
+    it('has a drawing for every card and every task of the catalogue', () => {
+        for (const id of CARDS) expect(sheet).toContain(`id="kb-card-${id}"`);
+        for (const id of TASKS) expect(sheet).toContain(`id="kb-task-${id}"`);
     });
 });

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { HEX_WIDTH, cellAt, cellNumber, centre, type Box } from './geometry';
-import { boundsOf, fit, sheetBox, toBoard, toWindow, visibleBox, zoomAround, zoomTo } from './window';
+import { HEX_WIDTH, ISLAND_HEIGHT, ISLAND_WIDTH, cellAt, cellNumber, centre, type Box } from './geometry';
+import { boundsOf, fit, planFor, sheetBox, toBoard, toWindow, visibleBox, zoomAround, zoomTo } from './window';
 
 const cell = (name: string): number => cellNumber(name)!;
 
+const plain = { coordinates: false, markers: false };
+const inside = (inner: Box, outer: Box): boolean =>
+    inner.x >= outer.x - 0.01 &&
+    inner.y >= outer.y - 0.01 &&
+    inner.x + inner.width <= outer.x + outer.width + 0.01 &&
+    inner.y + inner.height <= outer.y + outer.height + 0.01;
+
 describe('a window on the board', () => {
-    const sheet = sheetBox(false);
-    const inside = (inner: Box, outer: Box): boolean =>
-        inner.x >= outer.x - 0.01 &&
-        inner.y >= outer.y - 0.01 &&
-        inner.x + inner.width <= outer.x + outer.width + 0.01 &&
-        inner.y + inner.height <= outer.y + outer.height + 0.01;
+    const sheet = sheetBox(plain);
 
     it('shows the whole sheet as large as it goes, in the middle', () => {
         const wide = fit(1600, 606, sheet);
@@ -76,8 +78,67 @@ describe('a window on the board', () => {
         expect(zoomTo(boundsOf([cell('a1'), cell('t20')])!, 3, 703, 606, fitted).k).toBe(1);
     });
 
-    it('has room for coordinates when they are wanted', () => {
-        expect(sheetBox(true).width).toBeGreaterThan(sheet.width);
+    it('has room for coordinates and for markers when they are wanted', () => {
+        expect(sheetBox({ ...plain, coordinates: true }).width).toBeGreaterThan(sheet.width);
+        const marked = sheetBox({ ...plain, markers: true });
+        expect(marked.width).toBeGreaterThan(sheet.width);
+        expect([marked.x, marked.height]).toEqual([sheet.x, sheet.height]);
         expect(boundsOf([])).toBeUndefined();
+    });
+});
+
+describe('the island', () => {
+    const wanted = { ...plain, island: true };
+    const apart = (a: Box, b: Box): boolean =>
+        a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+
+    it('is not there when nobody wants it: the board has all the room', () => {
+        const plan = planFor(703, 606, { ...plain, island: false });
+        expect(plan).toEqual({ whole: sheetBox(plain), board: sheetBox(plain), island: null });
+    });
+
+    it('has a sheet of its own beside that of the board, and both are in the picture', () => {
+        for (const [width, height] of [
+            [1340, 886],
+            [703, 606],
+            [374, 480],
+            [800, 300],
+        ] as const) {
+            const { whole, board, island } = planFor(width, height, wanted);
+            expect(apart(island!.sheet, board)).toBe(true);
+            expect(inside(board, whole) && inside(island!.sheet, whole)).toBe(true);
+            expect(inside(island!.sea, island!.sheet)).toBe(true);
+            expect(inside({ ...island!.at, width: ISLAND_WIDTH, height: ISLAND_HEIGHT }, island!.sea)).toBe(true);
+        }
+    });
+
+    it('takes nothing from the board in a wide window or on a phone', () => {
+        for (const [width, height] of [
+            [1340, 886],
+            [958, 560],
+            [374, 480],
+        ] as const) {
+            const alone = fit(width, height, sheetBox(plain)).scale;
+            expect(fit(width, height, planFor(width, height, wanted).whole).scale).toBeGreaterThan(alone * 0.98);
+        }
+    });
+
+    it('lies to the right where the window is wide, and below where it is high', () => {
+        const right = planFor(1340, 886, wanted);
+        expect(right.island!.at.x).toBeGreaterThan(right.board.x + right.board.width);
+        const below = planFor(374, 480, wanted);
+        expect(below.island!.at.y).toBeGreaterThan(below.board.y + below.board.height);
+    });
+
+    it('never makes the hexes of a desk smaller than 24 px', () => {
+        const { whole } = planFor(703, 606, { coordinates: false, markers: true, island: true });
+        expect(fit(703, 606, whole).scale * HEX_WIDTH).toBeGreaterThan(24);
+    });
+
+    it('is shown by a zoom to its cells', () => {
+        const { whole, island } = planFor(374, 480, wanted);
+        const fitted = fit(374, 480, whole);
+        const box = boundsOf([cell('v1'), cell('u3'), cell('x5')], island!.at)!;
+        expect(inside(box, visibleBox(374, 480, zoomTo(box, 3, 374, 480, fitted), fitted))).toBe(true);
     });
 });

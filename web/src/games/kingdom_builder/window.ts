@@ -1,24 +1,126 @@
 /* A window on the board: what fits, what is seen, and which zoom shows what. Board lengths are in units, lengths on screen
    in pixels. */
-import { BOARD_HEIGHT, BOARD_WIDTH, corner, HEX_HEIGHT, HEX_WIDTH, type Box, type Point } from './geometry';
+import {
+    BOARD_HEIGHT,
+    BOARD_WIDTH,
+    corner,
+    HEX_HEIGHT,
+    HEX_WIDTH,
+    ISLAND_HEIGHT,
+    ISLAND_WIDTH,
+    type Box,
+    type IslandAt,
+    type Point,
+} from './geometry';
 
 /** A zoom: what lies at (x, y) in the unzoomed frame is shown at (k x + this.x, k y + this.y). */
 export interface Zoom extends Point {
     k: number;
 }
 
-/** The sheet of card stock the board is printed on. Coordinates stand in its margin. */
-export function sheetBox(coordinates: boolean): Box {
+// -- what lies on the table ----------------------------------------------------------------------------------------
+
+/** What wants room beside the hexes: coordinates on all sides, markers of rows on the right, the island. */
+export interface Wanted {
+    coordinates: boolean;
+    markers: boolean;
+    island: boolean;
+}
+
+/** How wide the column is in which markers stand beside their rows. */
+export const MARKERS = 32;
+
+/** The sheet of card stock the board is printed on. Coordinates and markers stand in its margin. */
+export function sheetBox({ coordinates, markers }: Pick<Wanted, 'coordinates' | 'markers'>): Box {
     const margin = coordinates ? 34 : 10;
-    return { x: -margin, y: -margin, width: BOARD_WIDTH + 2 * margin, height: BOARD_HEIGHT + 2 * margin };
+    const width = BOARD_WIDTH + 2 * margin + (markers ? MARKERS : 0);
+    return { x: -margin, y: -margin, width, height: BOARD_HEIGHT + 2 * margin };
+}
+
+/** The island's own sheet: the sea around its hexes, and beside the sea room for its name. */
+export interface IslandPlan {
+    at: Point;
+    sea: Box;
+    sheet: Box;
+    /** Where its name begins, or ends when it stands to the left of the sea. */
+    name: Point & { before: boolean };
+}
+
+export interface Plan {
+    /** Everything there is to see. */
+    whole: Box;
+    board: Box;
+    island: IslandPlan | null;
+}
+
+/** Sea on each side of the island's hexes, and stock around the sea. */
+const SEA = 11;
+const STOCK = 6;
+const GAP = 8;
+/** Room for the name: a line of it, or as long as it gets. */
+const NAME_HEIGHT = 84;
+const NAME_WIDTH = 330;
+
+/** What lies where in a window of that size. The island lies to the right of the board or below it, whichever leaves the
+    board larger. */
+export function planFor(width: number, height: number, wanted: Wanted): Plan {
+    const board = sheetBox(wanted);
+    if (!wanted.island) return { whole: board, board, island: null };
+    const plans = [islandToTheRight(board), islandBelow(board)].map((island) => ({
+        whole: around(board, island.sheet),
+        board,
+        island,
+    }));
+    const [right, below] = plans as [Plan, Plan];
+    return fit(width, height, below.whole).scale > fit(width, height, right.whole).scale ? below : right;
+}
+
+/** In the lower right corner, its name above it. */
+function islandToTheRight(board: Box): IslandPlan {
+    const sea = { width: ISLAND_WIDTH + 2 * SEA, height: ISLAND_HEIGHT + 2 * SEA };
+    const size = { width: sea.width + 2 * STOCK, height: sea.height + NAME_HEIGHT + STOCK };
+    const sheet = { x: board.x + board.width + GAP, y: board.y + board.height - size.height, ...size };
+    const at = { x: sheet.x + STOCK, y: sheet.y + NAME_HEIGHT };
+    return {
+        at: { x: at.x + SEA, y: at.y + SEA },
+        sea: { ...at, ...sea },
+        sheet,
+        name: { x: at.x + 4, y: at.y - NAME_HEIGHT / 2, before: false },
+    };
+}
+
+/** Below the right half of the board, its name to the left. */
+function islandBelow(board: Box): IslandPlan {
+    const sea = { width: ISLAND_WIDTH + 2 * SEA, height: ISLAND_HEIGHT + 2 * SEA };
+    const size = { width: NAME_WIDTH + sea.width + STOCK, height: sea.height + 2 * STOCK };
+    const sheet = { x: board.x + board.width - size.width, y: board.y + board.height + GAP, ...size };
+    const at = { x: sheet.x + NAME_WIDTH, y: sheet.y + STOCK };
+    return {
+        at: { x: at.x + SEA, y: at.y + SEA },
+        sea: { ...at, ...sea },
+        sheet,
+        name: { x: at.x - 22, y: at.y + sea.height / 2, before: true },
+    };
+}
+
+/** The box around two boxes. */
+function around(a: Box, b: Box): Box {
+    const x = Math.min(a.x, b.x);
+    const y = Math.min(a.y, b.y);
+    return {
+        x,
+        y,
+        width: Math.max(a.x + a.width, b.x + b.width) - x,
+        height: Math.max(a.y + a.height, b.y + b.height) - y,
+    };
 }
 
 export const viewBox = (box: Box): string => `${box.x} ${box.y} ${box.width} ${box.height}`;
 
 /** The box around the hexes of some cells; undefined for none. */
-export function boundsOf(cells: readonly number[]): Box | undefined {
+export function boundsOf(cells: readonly number[], island: IslandAt = null): Box | undefined {
     if (!cells.length) return undefined;
-    const corners = cells.map(corner);
+    const corners = cells.map((cell) => corner(cell, island));
     const x = Math.min(...corners.map((point) => point.x));
     const y = Math.min(...corners.map((point) => point.y));
     return {
@@ -28,6 +130,8 @@ export function boundsOf(cells: readonly number[]): Box | undefined {
         height: Math.max(...corners.map((point) => point.y)) + HEX_HEIGHT - y,
     };
 }
+
+// -- zoom ----------------------------------------------------------------------------------------------------------
 
 /** A window of some pixels that shows a sheet as large as it goes, in the middle: how many pixels a unit takes, and
     where the sheet lies. */

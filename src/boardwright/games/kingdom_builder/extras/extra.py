@@ -47,6 +47,10 @@ class Extra:
         """Whether the action needs a settlement from the supply."""
         return False
 
+    def follows_card(self) -> bool:
+        """Whether the action depends on the played terrain."""
+        return False
+
     def ignores_touching(self) -> bool:
         """Whether the target need not touch an own settlement even where it could."""
         return True
@@ -86,6 +90,14 @@ class ExtraStep(MaskStep[KingdomState]):
     def __init__(self, who: int, extra: Extra) -> None:
         self.who = who
         self.extra = extra
+
+    def fitting(self, state: KingdomState) -> int:
+        """The cells that fit by terrain and place, whoever stands there and whatever they touch."""
+        return self.extra.fitting(state, self.who)
+
+    def must_touch(self, state: KingdomState) -> bool:
+        """Whether a fitting cell that is free can only be out of reach because it touches no own settlement."""
+        return not self.extra.ignores_touching()
 
     def words(self) -> dict[str, Value]:
         """What the question tells beside the player and the tile."""

@@ -77,6 +77,9 @@ class Command(ExtraStep):
         super().__init__(who, extra)
         self.piece = extra
 
+    def must_touch(self, state: KingdomState) -> bool:
+        return not self.piece.standing(state, self.who)
+
     def mask(self, state: KingdomState) -> int:
         return self.piece.commands(state, self.who)
 
@@ -104,6 +107,9 @@ class Walk(ExtraStep):
         super().__init__(who, extra)
         self.piece = extra
         self.left = left
+
+    def must_touch(self, state: KingdomState) -> bool:
+        return False
 
     def mask(self, state: KingdomState) -> int:
         ways = self.piece.ways(state, self.who)

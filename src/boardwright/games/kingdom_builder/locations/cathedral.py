@@ -23,6 +23,9 @@ class Cathedral(Placing):
         super().__init__(kind)
         self.choices = [TakeOrPlace(player, self) for player in range(CATALOG.players[-1])]
 
+    def follows_card(self) -> bool:
+        return True
+
     def fitting(self, state: KingdomState, player: int) -> int:
         return state.board.terrain[state.terrain] if state.terrain >= 0 else 0
 
@@ -54,6 +57,9 @@ class TakeOrPlace(ExtraStep):
     def __init__(self, who: int, extra: Cathedral) -> None:
         super().__init__(who, extra)
         self.cathedral = extra
+
+    def must_touch(self, state: KingdomState) -> bool:
+        return state.kits[self.who].colonies > 0 and state.supply[self.who] > 0
 
     def mask(self, state: KingdomState) -> int:
         return self.cathedral.choice(state, self.who)

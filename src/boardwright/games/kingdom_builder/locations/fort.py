@@ -67,6 +67,12 @@ class FortPlace(ExtraStep):
         super().__init__(who, extra)
         self.card = card
 
+    def fitting(self, state: KingdomState) -> int:
+        found = 0
+        for terrain in CATALOG.terrain_cards[self.card].terrains:
+            found |= state.board.terrain[terrain]
+        return found
+
     def mask(self, state: KingdomState) -> int:
         options = 0
         for terrain in CATALOG.terrain_cards[self.card].terrains:

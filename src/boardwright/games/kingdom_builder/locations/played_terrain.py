@@ -14,6 +14,9 @@ class OnPlayedTerrain(Placing):
 
     rule_without_target: ClassVar[str] = "KB-6.13"
 
+    def follows_card(self) -> bool:
+        return True
+
     def fitting(self, state: KingdomState, player: int) -> int:
         return state.board.terrain[state.terrain] if state.terrain >= 0 else 0
 
@@ -22,6 +25,9 @@ class MoveToPlayedTerrain(Moving):
     """Move a settlement to the played terrain."""
 
     rule_without_target: ClassVar[str] = "KB-6.13"
+
+    def follows_card(self) -> bool:
+        return True
 
     def fitting(self, state: KingdomState, player: int) -> int:
         return state.board.terrain[state.terrain] if state.terrain >= 0 else 0

@@ -19,6 +19,9 @@ class Quarry(Putting):
     def amount(self) -> int:
         return CATALOG.numbers["walls_a_use"]
 
+    def follows_card(self) -> bool:
+        return True
+
     def optional(self) -> bool:
         return True
 

@@ -23,6 +23,7 @@ from boardwright.games.kingdom_builder.steps.cards import (
     QUOTA,
     choice_mask,
     choose_terrain,
+    exhausted,
     find_cells,
     lay_open,
     set_quota,
@@ -114,13 +115,14 @@ class Turn(MaskStep[KingdomState]):
 
     def mask(self, state: KingdomState) -> int:
         player = self.who
+        usable = state.usable
         if not state.due:
             options = END_TURN_BIT
-        elif state.usable & state.board.free_starts:
+        elif usable and usable & state.board.free_starts:
             options = state.free(state.board.terrain[state.terrain])
         else:
             options = state.placements(player, state.board.terrain[state.terrain])
-        return options | tiles(state, player) if state.usable else options
+        return options | tiles(state, player) if usable else options
 
     def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
         if action < USE:
@@ -181,8 +183,11 @@ def build_due(state: KingdomState, player: int, cell: int) -> None:
     if state.reserve:
         state.reserve -= 1
         state.supply[player] += 1
-    state.here.append(NEXT_CHOICE)
     state.build(player, cell)
+    if state.due and not state.raised and state.supply[player] and not exhausted(state):
+        state.here.append(BUILD_NEXT[player])
+    else:
+        state.here.append(NEXT_CHOICE)
     if state.watchers.mandatory_done and state.placed <= MANDATORY == QUOTA[state.terrain]:
         state.laid |= BIT[cell]
         if state.placed == MANDATORY:

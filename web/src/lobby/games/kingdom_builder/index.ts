@@ -2,13 +2,17 @@
 import { loadSheet } from '../../../lib/symbols';
 import symbols from '../../../games/kingdom_builder/symbols.svg?raw';
 import type { GameFace } from '..';
+import { locationsOf } from './land';
 import Preview from './Preview.svelte';
 import Value from './Value.svelte';
+import { settled } from './wishes';
 import Window from './Window.svelte';
 
 loadSheet(symbols);
 
 const PLACES = ['top-left', 'top-right', 'bottom-left', 'bottom-right'];
+/** What a value is called after, where it has a name of its own. */
+const KINDS: Record<string, string> = { cards: 'card', tasks: 'task' };
 
 export const face: GameFace = {
     mark: 'kb-house-red',
@@ -17,16 +21,14 @@ export const face: GameFace = {
     Preview,
     Value,
     nameOf(option, value) {
-        if (option === 'quadrants') return `location-${value}`;
-        return option === 'cards' ? `card-${value}` : null;
+        // A quadrant with one kind of location is called by it; one with two has a name for the form alone.
+        if (option === 'quadrants') return locationsOf(value).length === 1 ? `location-${value}` : null;
+        return KINDS[option] ? `${KINDS[option]}-${value}` : null;
     },
     placeOf(option, place) {
         return option === 'quadrants' || option === 'turned' ? `place-${PLACES[place]}` : null;
     },
-    settled(chosen): Record<string, string> {
-        if (chosen['first_game'] !== true) return {};
-        return { quadrants: 'first_game', turned: 'first_game', cards: 'first_game' };
-    },
+    settled,
     ruledOut(option, chosen) {
         return option === 'cards' && chosen['lords'] === 'left_out' ? ['lords'] : [];
     },

@@ -1,0 +1,25 @@
+/* How much room the panels give themselves: as much as lets the whole column be seen at once. */
+
+/** From generous to sparing; styles ask for `data-density`. */
+export const DENSITIES = ['roomy', 'compact', 'close', 'tight'] as const;
+
+/** Fingers scroll easily but point at nothing: they need the words that the last two shorten or leave out. */
+const densities = (): readonly string[] =>
+    matchMedia('(pointer: coarse)').matches ? DENSITIES.slice(0, 2) : DENSITIES;
+
+/** Takes the first density at which the column fits into the box around it; the last one may scroll. */
+export function settle(column: HTMLElement): void {
+    const box = column.parentElement;
+    for (const density of densities()) {
+        column.dataset['density'] = density;
+        if (!box || box.scrollHeight <= box.clientHeight) return;
+    }
+}
+
+/** Settles again whenever the box changes in size, and once the fonts are here; the returned function ends that. */
+export function keepSettled(column: HTMLElement): () => void {
+    const observer = new ResizeObserver(() => settle(column));
+    if (column.parentElement) observer.observe(column.parentElement);
+    void document.fonts?.ready.then(() => settle(column));
+    return () => observer.disconnect();
+}
