@@ -3,6 +3,6 @@
 
 // A game's catalogue; see vite.config.ts.
 declare module '*/kingdom_builder/data/base.toml' {
-    export const quadrant: { id: string; rows: string[] }[];
+    export const quadrant: { id: string; locations: string[]; rows: string[] }[];
     export const first_game: { quadrants: string[]; turned: boolean[]; cards: string[] };
 }

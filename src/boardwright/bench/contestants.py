@@ -22,17 +22,23 @@ class Contestant(NamedTuple):
     """INTERPRETED or COMPILED for us; PEER for a library."""
     module: str = ""
     """What a peer is imported as."""
+    whole_box: bool = False
+    """Ours with everything in the box, rather than the game as it begins."""
 
 
 OURS_4 = "boardwright-4p"
 OURS_4_COMPILED = "boardwright-4p-compiled"
+OURS_ALL = "boardwright-4p-all"
+OURS_ALL_COMPILED = "boardwright-4p-all-compiled"
 CATANATRON = "catanatron"
 
 CONTESTANTS = (
     Contestant("boardwright-2p", "boardwright 2p", 2, INTERPRETED),
     Contestant(OURS_4, "boardwright 4p", 4, INTERPRETED),
+    Contestant(OURS_ALL, "boardwright 4p all sets", 4, INTERPRETED, whole_box=True),
     Contestant("boardwright-2p-compiled", "boardwright 2p compiled", 2, COMPILED),
     Contestant(OURS_4_COMPILED, "boardwright 4p compiled", 4, COMPILED),
+    Contestant(OURS_ALL_COMPILED, "boardwright 4p all sets compiled", 4, COMPILED, whole_box=True),
     Contestant(CATANATRON, "catanatron 4p", 4, PEER, "catanatron"),
     Contestant("chess", "chess", 2, PEER, "chess"),
     Contestant("open_spiel", "open_spiel (Go 9x9)", 2, PEER, "pyspiel"),

@@ -12,6 +12,10 @@ from boardwright.bench.stopwatch import Contest
 
 GAME = "kingdom_builder"
 CLONE_AFTER = 100
+#: Everything in the box.
+WHOLE_BOX: dict[str, Any] = {
+    "expansions": ["nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island"]
+}
 ENGINE = ("boardwright.kernel.flow", f"boardwright.games.{GAME}.state")
 
 
@@ -21,10 +25,10 @@ def is_compiled() -> bool:
     return not any(str(file).endswith(".py") for file in files)
 
 
-def mid_game(players: int) -> Any:
+def mid_game(players: int, options: dict[str, Any]) -> Any:
     """A match some hundred random decisions old."""
     boardwright: Any = import_module("boardwright")
-    match = boardwright.new(GAME, players=players, seed=1)
+    match = boardwright.new(GAME, players=players, seed=1, options=options)
     rng = Random(1)
     for _ in range(CLONE_AFTER):
         if match.over:
@@ -34,13 +38,14 @@ def mid_game(players: int) -> Any:
     return match
 
 
-def prepare(players: int) -> Contest:
+def prepare(players: int, whole_box: bool = False) -> Contest:
+    options = WHOLE_BOX if whole_box else {}
     boardwright: Any = import_module("boardwright")
     playout = boardwright.playout
 
     def play(seed: int) -> int:
-        return int(playout(GAME, players=players, seed=seed).decisions)
+        return int(playout(GAME, players=players, seed=seed, options=options).decisions)
 
-    match = mid_game(players)
+    match = mid_game(players, options)
     version = str(getattr(boardwright, "__version__", ""))
     return Contest(play, match.state.clone, match.clone, version, is_compiled())

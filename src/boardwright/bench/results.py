@@ -7,11 +7,14 @@ from collections.abc import Callable, Sequence
 from statistics import median
 from typing import NamedTuple
 
-from boardwright.bench.contestants import CATANATRON, OURS_4, OURS_4_COMPILED
+from boardwright.bench.contestants import CATANATRON, OURS_4, OURS_4_COMPILED, OURS_ALL, OURS_ALL_COMPILED
 from boardwright.bench.rounds import Outcome, Sample
 
 RATIO_BARS = ((OURS_4, "4 players interpreted", 10.0), (OURS_4_COMPILED, "4 players compiled", 17.0))
 CLONE_BAR_US = 2.0
+#: With everything in the box, and the share of the base game's speed that is left.
+SHARE_BARS = ((OURS_ALL, OURS_4, "interpreted"), (OURS_ALL_COMPILED, OURS_4_COMPILED, "compiled"))
+SHARE_BAR = 0.6
 
 
 class Row(NamedTuple):
@@ -85,7 +88,16 @@ def _row(outcome: Outcome, base: Outcome | None) -> Row:
 def judge(rows: Sequence[Row]) -> list[Bar]:
     """The bars, each met, missed or not measured."""
     found = {row.name: row for row in rows}
-    return [_ratio_bar(found.get(name), text, least) for name, text, least in RATIO_BARS] + [_clone_bar(found)]
+    bars = [_ratio_bar(found.get(name), text, least) for name, text, least in RATIO_BARS]
+    return [*bars, *(_share_bar(found, *bar) for bar in SHARE_BARS), _clone_bar(found)]
+
+
+def _share_bar(found: dict[str, Row], name: str, base: str, build: str) -> Bar:
+    title = f"all sets {build} >= {SHARE_BAR:.0%} of the base game"
+    if name not in found or base not in found:
+        return Bar(title, "not measured", None)
+    share = found[name].decisions_per_second / found[base].decisions_per_second
+    return Bar(title, f"{share:.0%}", share >= SHARE_BAR)
 
 
 def _ratio_bar(row: Row | None, text: str, least: float) -> Bar:

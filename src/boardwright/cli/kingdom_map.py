@@ -1,22 +1,25 @@
-"""Kingdom Builder's map in characters: 20 rows of 20 hexes, even rows half a cell further right.
+"""Kingdom Builder's map in characters: 20 rows of 20 hexes, even rows half a cell further right; the island likewise.
 
-Wide, a cell is four characters: a seam, then three for what is on it. Compact, it is two. Everything that colour says,
-a letter, a shape or a bracket says too.
+Wide, a cell is four characters: a seam, then three for what is on it. Compact, it is two. What a cell shows is in
+`kingdom_faces`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from rich.style import Style
 from rich.text import Text
 
+from boardwright.cli import kingdom_faces as faces
 from boardwright.cli.boards import Scene
-from boardwright.cli.seats import INK, PAPER, Chair
+from boardwright.cli.kingdom_faces import Face
+from boardwright.cli.kingdom_signs import FEATURES, GROUNDS, SIGNS, nomad_code
+from boardwright.cli.seats import Chair
 
 COLUMNS: Final = "abcdefghijklmnopqrst"
+ISLAND_COLUMNS: Final = "uvwxy"
+NO_CELL: Final = "."
 WIDE: Final = "wide"
 COMPACT: Final = "compact"
 #: How many characters a cell takes, and by how many even rows are moved to the right.
@@ -25,115 +28,122 @@ SHIFT: Final = {WIDE: 2, COMPACT: 1}
 MARGIN: Final = 3
 WIDTH: Final = {form: 20 * CELL[form] + SHIFT[form] + 2 * MARGIN for form in (WIDE, COMPACT)}
 HEIGHT: Final = 22
-
-#: Terrains by the letter of the view: key of the name, fill, ink of the letter, and the letter's colour on ink.
-GROUNDS: Final[Mapping[str, tuple[str, str, str, str]]] = {
-    "G": ("terrain-grass", "#BCD886", "#42591A", "#BCD886"),
-    "C": ("terrain-canyon", "#CC8F63", "#4A2206", "#E8AE84"),
-    "D": ("terrain-desert", "#F4E3AA", "#6E5A1A", "#F4E3AA"),
-    "F": ("terrain-flowers", "#E9BCD3", "#7A2F57", "#E9BCD3"),
-    "T": ("terrain-forest", "#5C8A5B", "#020C03", "#9FD19D"),
-    "W": ("terrain-water", "#84B9DA", "#174561", "#84B9DA"),
-    "M": ("terrain-mountain", "#A9A9AE", "#36363C", "#C9C9CE"),
-}
-BRASS: Final = "#F2C14B"
-BRASS_WASH: Final = "#FBEECB"
-EMPTY_WASH: Final = "#D8D2C2"
-
-
-@dataclass(frozen=True, slots=True)
-class Face:
-    """What a cell shows: three characters wide, two compact, its style, and the style of the seam before it."""
-
-    wide: str
-    compact: str
-    style: Style
-    seam: Style
+ISLAND_WIDTH: Final = {form: 5 * CELL[form] + SHIFT[form] + MARGIN for form in (WIDE, COMPACT)}
 
 
 class MapDrawing:
-    """One picture of the map."""
+    """One picture of the board, and of the island beside it."""
 
-    def __init__(self, scene: Scene, codes: Mapping[str, str], castle: str) -> None:
+    def __init__(self, scene: Scene, codes: Mapping[str, str]) -> None:
         view = scene.view
         self.scene = scene
-        self.terrain: list[str] = view["terrain"]
         self.codes = codes
-        self.castle = castle
+        self.terrain: Sequence[str] = view["terrain"]
         self.locations: dict[str, Any] = {place["cell"]: place for place in view["locations"]}
-        self.owners: dict[str, Chair] = {
-            cell: scene.chairs[seat["player"]] for seat in view["players"] for cell in seat["settlements"]
+        self.nomads: dict[str, str | None] = {nomad["cell"]: nomad["tile"] for nomad in view["nomads"]}
+        #: What stands on a special cell; a capitol hides the castle below it.
+        self.features = {cell: feature for feature in FEATURES for cell in view[f"{feature}s"]}
+        self.occupants: dict[str, tuple[Chair, str]] = {
+            cell: (scene.chairs[seat["player"]], sign) for seat in view["players"] for cell, sign in standing(seat)
         }
+        self.markers: dict[int, Chair] = {
+            row: scene.chairs[seat["player"]] for seat in view["players"] for row in seat["markers"]
+        }
+
+    # -- the board ---------------------------------------------------------------------------------------------
 
     def lines(self, form: str) -> list[Text]:
         """The map with column letters above and below and row numbers on both sides."""
         rows = [self.row(number, form) for number in range(20)]
         return [self.letters(form, 0), *rows, self.letters(form, SHIFT[form])]
 
-    def letters(self, form: str, shift: int) -> Text:
-        cells = "".join(f"  {letter} " if form == WIDE else f"{letter} " for letter in COLUMNS)
+    def letters(self, form: str, shift: int, columns: str = COLUMNS) -> Text:
+        cells = "".join(f"  {letter} " if form == WIDE else f"{letter} " for letter in columns)
         return Text(" " * (MARGIN + shift) + cells, "bold")
 
     def row(self, number: int, form: str) -> Text:
+        """One row; a marker beside it is an initial at its number, on the side where there is room for it."""
         shift = SHIFT[form] * (number % 2)
+        owner = self.markers.get(number + 1)
         line = Text(no_wrap=True)
-        line.append(f"{number + 1:>2} ", "bold")
+        line.append(f"{number + 1:>2}", "bold")
+        line.append_text(marker(owner) if owner and shift else Text(" "))
         line.append(" " * shift)
-        for column in range(20):
-            face = self.face(number, column)
-            if form == WIDE:
-                line.append("▏" if self.scene.colour and self.scene.unicode else " ", face.seam)
-                line.append(face.wide, face.style)
-            else:
-                line.append(face.compact, face.style)
+        for column, letter in enumerate(self.terrain[number]):
+            self.add(line, f"{COLUMNS[column]}{number + 1}", letter, form)
         line.append(" " * (SHIFT[form] - shift))
-        line.append(f" {number + 1}", "bold")
+        line.append_text(marker(owner) if owner and not shift else Text(" "))
+        line.append(f"{number + 1}", "bold")
         return line
 
-    def face(self, row: int, column: int) -> Face:
-        cell = f"{COLUMNS[column]}{row + 1}"
+    def add(self, line: Text, cell: str, letter: str, form: str) -> None:
+        """Write one cell."""
+        face = self.face(cell, letter)
+        if form == COMPACT:
+            line.append(face.compact, face.style)
+            return
+        line.append("▏" if self.scene.colour and self.scene.unicode else " ", face.seam)
+        line.append(face.wide, face.style)
+
+    # -- the island --------------------------------------------------------------------------------------------
+
+    def island(self, form: str) -> list[Text]:
+        """The island with its letters above and its numbers at the left; nothing if there is none."""
+        island = self.scene.view["island"]
+        if island is None:
+            return []
+        rows = [self.island_row(number, row, form) for number, row in enumerate(island["rows"], 1)]
+        return [self.letters(form, 0, ISLAND_COLUMNS), *rows]
+
+    def island_row(self, number: int, row: str, form: str) -> Text:
+        line = Text(f"{number:>2} ", "bold", no_wrap=True)
+        line.append(" " * (SHIFT[form] * (1 - number % 2)))
+        for column, letter in enumerate(row):
+            if letter == NO_CELL:
+                line.append(" " * CELL[form])
+            else:
+                self.add(line, f"{ISLAND_COLUMNS[column]}{number}", letter, form)
+        return line
+
+    # -- a cell ------------------------------------------------------------------------------------------------
+
+    def face(self, cell: str, letter: str) -> Face:
+        view = self.scene.view
         lit = f"cell:{cell}" in self.scene.lit
-        owner = self.owners.get(cell)
-        if owner is not None:
-            return settlement(owner, lit, f"cell:{cell}" in self.scene.recent)
-        letter = self.terrain[row][column]
+        if cell in self.occupants:
+            owner, sign = self.occupants[cell]
+            new = f"cell:{cell}" in self.scene.recent
+            return faces.piece(owner, sign, lit, new) if sign else faces.settlement(owner, lit, new)
+        if cell in view["walls"]:
+            return faces.wall()
+        if cell in view["scouts"]:
+            return faces.scout(self.scene.chairs[view["turn"]])
         if letter in GROUNDS:
-            return legal(letter) if lit else ground(letter)
-        place = self.locations.get(cell)
-        if place is None:
-            return special(f"{self.castle} ", self.castle)
-        code, left = self.codes[place["location"]], place["tiles"]
-        return special(f"{code}{left}", code if left else code.lower(), BRASS_WASH if left else EMPTY_WASH)
+            return self.empty(cell, letter, lit)
+        if cell in self.nomads:
+            code = nomad_code(self.nomads[cell])
+            return faces.special(f"{code} ", code, faces.BRASS_WASH if self.nomads[cell] else faces.EMPTY_WASH)
+        if cell in self.locations:
+            place = self.locations[cell]
+            return faces.location(self.codes[place["location"]], place["tiles"])
+        code = self.codes[self.features[cell]]
+        return faces.special(f"{code} ", code)
+
+    def empty(self, cell: str, letter: str, lit: bool) -> Face:
+        """A cell of a terrain with nothing on it."""
+        if lit:
+            return faces.legal(letter)
+        if cell in self.scene.view["caves"]:
+            return faces.cave(letter)
+        return faces.guarded(letter) if cell in self.scene.view["guarded"] else faces.ground(letter)
 
 
-def ground(letter: str) -> Face:
-    _, fill, ink, _ = GROUNDS[letter]
-    style = Style(color=ink, bgcolor=fill)
-    return Face(f" {letter.lower()} ", f"{letter.lower()} ", style, seam(fill))
+def standing(seat: Any) -> list[tuple[str, str]]:
+    """The cells of a seat's pieces, each with the sign of the piece; none for settlements."""
+    pieces = {"warrior": seat["warriors"], "ship": [seat["ship"]], "wagon": [seat["wagon"]], "hall": seat["hall"]}
+    found = [(cell, "") for cell in seat["settlements"]]
+    return found + [(cell, SIGNS[name]) for name, cells in pieces.items() for cell in cells if cell]
 
 
-def legal(letter: str) -> Face:
-    """A cell that can be chosen: brackets (or a star), and colours the other way round."""
-    style = Style(color=GROUNDS[letter][3], bgcolor=INK, bold=True)
-    return Face(f"[{letter}]", f"{letter}*", style, seam(INK))
-
-
-def settlement(owner: Chair, lit: bool, new: bool) -> Face:
-    """A seat's piece; hollow when it came since the viewer's last turn, in brackets when it can be chosen."""
-    look = owner.look
-    shape = owner.shape(new)
-    if lit:
-        style = Style(color=BRASS, bgcolor=INK, bold=True)
-        return Face(f"[{shape}]", f"{shape}*", style, seam(INK))
-    style = Style(color=look.ink, bgcolor=look.colour, bold=True)
-    return Face(f"{shape}{look.initial} ", f"{shape}{look.initial}", style, seam(look.colour, BRASS if new else INK))
-
-
-def special(wide: str, compact: str, fill: str = PAPER) -> Face:
-    """A castle or a location."""
-    return Face(wide, compact, Style(color=INK, bgcolor=fill, bold=True), seam(fill, BRASS))
-
-
-def seam(fill: str, line: str = "#5A6464") -> Style:
-    """The thin line at the left side of a cell."""
-    return Style(color=line, bgcolor=fill)
+def marker(owner: Chair) -> Text:
+    return Text(owner.look.initial, faces.colours(owner))

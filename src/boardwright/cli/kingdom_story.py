@@ -1,4 +1,7 @@
-"""The story of Kingdom Builder, one line a turn: "Blue on Forest: builds f7, f8, g8; takes Farm"."""
+"""The story of Kingdom Builder, one line a turn: "Blue on Forest: builds f7, f8, g8; takes Farm".
+
+What others do in somebody's turn, such as answering with a Canoe, is told in lines of their own after it.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +9,21 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from boardwright.cli.boards import Line, seat_of
+from boardwright.cli.kingdom_deeds import Deeds
+from boardwright.cli.kingdom_names import card_name
 from boardwright.cli.texts import Texts
 from boardwright.kernel.messages import Event, Message
 from boardwright.words import Words
 
-#: Not told: drawing a card happens in every turn, and which one is shown on the panel.
-QUIET: Final = frozenset({"drew", "drew-card"})
+#: Not told: what happens in every turn, and is shown on the panel.
+QUIET: Final = frozenset({"drew", "drew-card", "nomad-gone"})
+#: What begins a turn, with the arguments that name the cards laid open.
+OPENINGS: Final = {
+    "turn": ("terrain",),
+    "turn-two-cards": ("a", "b"),
+    "turn-three-cards": ("a", "b", "c"),
+    "turn-without-card": (),
+}
 
 
 class Story:
@@ -23,87 +35,73 @@ class Story:
         self.names = names
         self.lines: list[Line] = []
         self.player: int | None = None
-        self.terrain: str | None = None
-        self.facts: list[str] = []
-        #: Cells built on but not yet told, by which tile (None: the mandatory action), and tiles gained there.
-        self.cells: list[str] = []
-        self.builder: str | None = None
-        self.gained: list[str] = []
-        #: The tile whose action has begun.
-        self.using: str | None = None
+        self.terrain = ""
+        #: What each seat has done since the turn began.
+        self.deeds: dict[int, Deeds] = {}
         #: What happened to all in the turn: told after it.
         self.after: list[Line] = []
 
     def tell(self, events: Iterable[Event], opening: Any) -> list[Line]:
         if opening is not None:
             self.player = opening["turn"]
-            self.terrain = self.words.name(f"terrain-{opening['played']}") if opening["played"] else None
+            open_cards = [card_name(self.words, card) for card in opening["open"]]
+            played = self.words.name(f"terrain-{opening['played']}") if opening["played"] else ""
+            self.terrain = played or self.texts("cards-join").join(open_cards)
         for event in events:
-            if event.kind in ("turn", "turn-without-card"):
-                self.close()
-                self.player = seat_of(event)
-                self.terrain = self.name(event, "terrain") if event.kind == "turn" else None
+            if event.kind in OPENINGS:
+                self.begin(event)
+            elif event.kind == "silo":
+                self.silo(event)
             elif event.kind not in QUIET:
                 self.add(event)
         self.close()
         return self.lines
 
+    def begin(self, event: Event) -> None:
+        self.close()
+        self.player = seat_of(event)
+        self.terrain = self.texts("cards-join").join(self.name(event, card) for card in OPENINGS[event.kind])
+
+    def silo(self, event: Event) -> None:
+        """After the last turn: each use of a silo is a line."""
+        self.close()
+        self.player = seat_of(event)
+        self.terrain = ""
+        self.of(event).begin_silo(self.words.name("feature-silo"))
+
     def add(self, event: Event) -> None:
         """One more fact of the turn; what is no player's deed gets a line of its own."""
         if self.player is None:
             self.player = seat_of(event)
-        cell = str(event.args.get("cell", ""))
-        if event.kind == "used":
-            self.using = self.name(event, "location")
-        elif event.kind == "built":
-            self.built(cell)
-        elif event.kind == "moved":
-            origin = str(event.args["origin"])
-            self.fact(self.texts("fact-moves", location=self.using or "", origin=origin, cell=cell))
-            self.using = None
-        elif event.kind == "tile-gained" and self.cells:
-            self.gained.append(self.texts("fact-tile-gained", location=self.name(event, "location")))
-        elif event.kind in ("tile-gained", "tile-lost"):
-            self.fact(self.texts(f"fact-{event.kind}", location=self.name(event, "location")))
-        elif event.kind in ("replaced", "replaced-used"):
-            self.fact(self.texts("fact-replaced", terrain=self.name(event, "new")))
-        else:
+        if event.kind == "terrain-chosen":
+            self.terrain = self.name(event, "terrain")
+        elif not (seat_of(event) is not None and self.of(event).add(event)):
             self.after.append(Line(None, self.words.say(event.message, self.names)))
 
-    def built(self, cell: str) -> None:
-        """One more settlement; those of one action, or of two tiles of a kind, are told together."""
-        if self.using != self.builder:
-            self.fact("")
-        self.builder, self.using = self.using, None
-        self.cells.append(cell)
-
-    def fact(self, text: str) -> None:
-        """Add a fact after the settlements built so far; an empty one only closes those."""
-        if self.cells:
-            cells = ", ".join(self.cells)
-            if self.builder is None:
-                self.facts.append(self.texts("fact-builds", cells=cells))
-            else:
-                self.facts.append(self.texts("fact-tile-builds", location=self.builder, cells=cells))
-            self.facts += self.gained
-            self.cells, self.gained = [], []
-        if text:
-            self.facts.append(text)
+    def of(self, event: Event) -> Deeds:
+        """The deeds of the seat that an event is about."""
+        player = seat_of(event)
+        assert player is not None, f"{event.kind} is about a seat"
+        if player not in self.deeds:
+            self.deeds[player] = Deeds(self.words, self.texts, self.names)
+        return self.deeds[player]
 
     def close(self) -> None:
-        """Tell what has been gathered of a turn."""
-        self.fact("")
-        if self.player is not None and self.facts:
-            facts = self.texts("fact-join").join(self.facts)
-            name = self.names[self.player]
-            if self.terrain:
+        """Tell what has been gathered: the turn, then what others did in it."""
+        seats = sorted(self.deeds, key=lambda seat: seat != self.player)
+        for player in seats:
+            facts = self.texts("fact-join").join(self.deeds[player].told())
+            if not facts:
+                continue
+            name = self.names[player]
+            if self.terrain and player == self.player:
                 text = self.texts("turn-line", player=name, terrain=self.terrain, facts=facts)
             else:
                 text = self.texts("turn-line-no-card", player=name, facts=facts)
-            self.lines.append(Line(self.player, text))
+            self.lines.append(Line(player, text))
         self.lines += self.after
-        self.facts, self.after = [], []
-        self.player = self.using = self.builder = None
+        self.deeds, self.after = {}, []
+        self.player, self.terrain = None, ""
 
     def name(self, event: Event, argument: str) -> str:
         value = event.args[argument]

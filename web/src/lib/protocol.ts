@@ -413,6 +413,7 @@ export interface KingdomView {
   choices: string[];
   placed: number;
   due: number;
+  carried: string | null;
   last_round: boolean;
   deck: number;
   discards: {

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from boardwright.games.kingdom_builder.board import GRID, MOUNTAIN, NEIGHBOURS
+from boardwright.games.kingdom_builder.board import GRID, MOUNTAIN
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.extras.extra import JudgeTiles
 from boardwright.games.kingdom_builder.extras.moving import MoveTo
 from boardwright.games.kingdom_builder.setup import tiles_on
-from boardwright.games.kingdom_builder.state import CARD_KINDS, NO_CARD, KingdomState
+from boardwright.games.kingdom_builder.state import CARD_KINDS, NO_CARD, KingdomState, guarded_cells
 from boardwright.kernel.steps import bits
 
 
@@ -27,7 +27,7 @@ def pieces(state: KingdomState) -> list[str]:
     occupied = state.walls | state.scouts
     if state.walls & state.scouts:
         complaints.append("a scout stands on a wall")
-    land = others = guarded = 0
+    land = others = 0
     for mask in state.board.terrain:
         land |= mask
     for player, own in enumerate(state.own):
@@ -39,8 +39,6 @@ def pieces(state: KingdomState) -> list[str]:
         if known & ~own:
             complaints.append(f"a piece of player {player} is not among that player's cells")
         others |= known
-        for cell in bits(kit.warriors):
-            guarded |= NEIGHBOURS[cell]
         standing = own | state.scouts if player == state.turn else own
         if state.reach[player] != GRID.near(standing):
             complaints.append(f"the cells beside player {player}'s settlements are not up to date")
@@ -48,7 +46,7 @@ def pieces(state: KingdomState) -> list[str]:
         complaints.append("a cell is both empty and occupied, or neither")
     if state.pieces != others:
         complaints.append("the cells of special pieces are not up to date")
-    if state.unguarded != GRID.full & ~guarded:
+    if state.unguarded != GRID.full & ~guarded_cells(state.kits):
         complaints.append("the cells beside warriors are not up to date")
     return complaints
 

@@ -171,9 +171,10 @@ def why_not_tile(state: KingdomState, player: int, extra: Extra) -> Refusal:
         if state.terrain == UNDECIDED and extra.follows_card():
             return Refusal("KB-13.21", Message("refusal-choose-first", args))
         return Refusal(extra.rule_without_target or extra.rule, Message("refusal-no-target", args))
-    if any(not state.gained >> number & 1 for number in tiles):
-        return Refusal("KB-5.7", Message("refusal-tile-used", args))
-    return Refusal("KB-5.6", Message("refusal-tile-new", args))
+    once = CATALOG.extras[extra.kind].group == "nomad"
+    if all(state.gained >> number & 1 for number in tiles):
+        return Refusal("KB-11.18" if once else "KB-5.6", Message("refusal-tile-new", args))
+    return Refusal("KB-11.21" if once else "KB-5.7", Message("refusal-tile-used", args))
 
 
 def why_not_owned(state: KingdomState, extra: Extra) -> Refusal:
@@ -272,10 +273,11 @@ def refuse_for(state: KingdomState, step: ExtraStep, args: dict[str, Value]) -> 
 
 def mandatory_over(state: KingdomState, player: int) -> Refusal:
     """Why no settlement of the mandatory action can be placed any more."""
-    if not state.supply[player] and not state.reserve and state.placed < CATALOG.mandatory:
+    usual = CATALOG.mandatory if state.terrain < 0 else QUOTA[state.terrain]
+    if not state.supply[player] and not state.reserve and state.placed < usual:
         return Refusal("KB-3.14", Message("refusal-no-settlements"))
     if state.terrain == NO_CARD:
         return Refusal("KB-3.22", Message("refusal-no-card"))
-    if state.placed >= QUOTA[state.terrain]:
-        return Refusal("KB-3.4", Message("refusal-mandatory-done"))
-    return Refusal("KB-3.21", Message("refusal-no-card-fits"))
+    if state.broken_off:
+        return Refusal("KB-3.21", Message("refusal-no-card-fits"))
+    return Refusal("KB-3.4", Message("refusal-mandatory-done"))

@@ -42,9 +42,9 @@ from boardwright.kernel.steps import MaskStep, Step, bits
 
 TABLE_KEYS: Final = ("players", "quadrants", "turned", "cards", "tasks", "island", "nomads", "capitols", "caves",
                      "two_terrain_cards", "scouted", "lords", "sword", "equal_cards", "pieces", "corners")  # fmt: skip
-TURN_KEYS: Final = ("first", "turn", "open", "played", "placed", "due", "laid", "reserve", "visited", "more_cards",
-                    "last_round", "using", "lifted", "carried", "over", "stack", "walls", "scouts", "seats",
-                    "discards", "removed", "shuffles")  # fmt: skip
+TURN_KEYS: Final = ("first", "turn", "open", "played", "placed", "due", "broken_off", "laid", "strayed", "reserve",
+                    "visited", "more_cards", "last_round", "using", "lifted", "carried", "over", "stack", "walls",
+                    "scouts", "seats", "discards", "removed", "shuffles")  # fmt: skip
 KEYS: Final = TABLE_KEYS + TURN_KEYS
 SEAT_KEYS: Final = ("settlements", "supply", "tiles", "lost", "spent", "hand", "drawn_in", "warriors", "ship",
                     "wagon", "hall", "aside", "colonies", "markers", "paid")  # fmt: skip
@@ -78,9 +78,11 @@ def write_position(state: KingdomState) -> dict[str, Any]:
         "walls": cell_words(state.walls),
         "scouts": cell_words(state.scouts),
         "laid": cell_words(state.laid),
+        "strayed": cell_words(state.strayed),
         "visited": bits(state.visited),
         "reserve": state.reserve,
         "more_cards": state.more_cards,
+        "broken_off": state.broken_off,
         "carried": PIECES[state.carried - 1] if state.carried else "",
     }
     description |= {name: value for name, value in fields.items() if value}
@@ -454,6 +456,7 @@ def read_turn(state: KingdomState, description: Mapping[str, Any]) -> None:
     quota = (QUOTA[state.terrain] if state.terrain >= 0 else CATALOG.mandatory) + MOST_ASIDE
     state.placed = whole(description, "placed", 0, quota)
     state.laid = sum(1 << read_cell(name, "laid") for name in words(description.get("laid", ""), "laid"))
+    state.strayed = sum(1 << read_cell(name, "strayed") for name in words(description.get("strayed", ""), "strayed"))
     places = description.get("visited", [])
     if not isinstance(places, list) or not all(type(place) is int and 0 <= place < PLACES for place in places):
         raise BadPosition(f"visited: expected places from 0 to {PLACES - 1}, not {places!r}")
@@ -463,6 +466,7 @@ def read_turn(state: KingdomState, description: Mapping[str, Any]) -> None:
     usual = QUOTA[state.terrain] if state.terrain >= 0 else CATALOG.mandatory
     rest = max(usual + state.reserve - state.placed, 0) if state.terrain != NO_CARD and not over else 0
     state.due = whole(description, "due", rest, quota)
+    state.broken_off = flag(description, "broken_off", False)
     carried = description.get("carried", "")
     if carried and carried not in PIECES[:-1]:
         raise BadPosition(f"carried: {carried!r} is no piece that can be carried; expected {', '.join(PIECES[:-1])}")

@@ -176,7 +176,7 @@ def blank(players: int, board: Board, cards: tuple[int, ...], tasks: tuple[int, 
     for mask in board.terrain:
         state.empty |= mask
     state.unguarded = GRID.full
-    state.pieces = state.walls = state.scouts = state.carried = 0
+    state.pieces = state.walls = state.scouts = state.strayed = state.carried = 0
     state.supply = [CATALOG.settlements] * players
     state.kits = [Kit()] * players
     state.paid = [(0,) * (len(cards) + 1)] * players
@@ -193,7 +193,7 @@ def blank(players: int, board: Board, cards: tuple[int, ...], tasks: tuple[int, 
     state.open = ()
     state.terrain = NO_CARD
     state.due = state.placed = state.laid = state.reserve = state.visited = state.more_cards = 0
-    state.ending = False
+    state.broken_off = state.ending = False
     return state
 
 

@@ -54,6 +54,7 @@ class KingdomState(State):
 
     __slots__ = (
         "board",
+        "broken_off",
         "cards",
         "carried",
         "deck",
@@ -82,6 +83,7 @@ class KingdomState(State):
         "scouted",
         "scouts",
         "shuffles",
+        "strayed",
         "supply",
         "taken",
         "tasks",
@@ -113,6 +115,7 @@ class KingdomState(State):
     pieces: int  #: anybody's pieces that count as settlements without being some
     walls: int
     scouts: int  #: tokens of the player on turn
+    strayed: int  #: cells left by the move of several steps under way
     carried: int  #: what is in the air: 0 a settlement, else a piece's place in the kit, counted from 1
     supply: list[int]
     kits: list[Kit]
@@ -140,6 +143,7 @@ class KingdomState(State):
     due: int  #: settlements of the mandatory action still to place
     placed: int  #: settlements of the mandatory action placed
     laid: int  #: where the first ones of them went
+    broken_off: bool  #: the mandatory action was over too soon, for want of a card
     reserve: int  #: settlements set aside that the mandatory action takes first
     visited: int  #: quadrants built in, as a bit set of places
     more_cards: int  #: cards to draw beyond the usual at the end of the turn
@@ -163,6 +167,7 @@ class KingdomState(State):
         copy.pieces = self.pieces
         copy.walls = self.walls
         copy.scouts = self.scouts
+        copy.strayed = self.strayed
         copy.carried = self.carried
         copy.supply = self.supply[:]
         copy.kits = self.kits[:]
@@ -184,6 +189,7 @@ class KingdomState(State):
         copy.due = self.due
         copy.placed = self.placed
         copy.laid = self.laid
+        copy.broken_off = self.broken_off
         copy.reserve = self.reserve
         copy.visited = self.visited
         copy.more_cards = self.more_cards
@@ -194,12 +200,12 @@ class KingdomState(State):
         return (
             (self.board.data(), self.players, self.cards, self.tasks, self.scouted, self.rulings, self.first),
             (tuple(self.own), tuple(self.reach), self.empty, self.unguarded, tuple(self.supply)),
-            (self.pieces, self.walls, self.scouts, self.carried, tuple(self.kits), tuple(self.paid)),
+            (self.pieces, self.walls, self.scouts, self.strayed, self.carried, tuple(self.kits), tuple(self.paid)),
             (tuple(self.held), tuple(self.taken), tuple(self.tiles_left), self.usable, self.gained),
             (tuple(self.hand), tuple(self.drawn_in), self.shuffles),
             (tuple(self.deck), tuple(self.discards), tuple(self.removed)),
             (self.turn, self.open, self.terrain, self.due, self.placed, self.laid, self.reserve, self.visited),
-            (self.more_cards, self.ending),
+            (self.broken_off, self.more_cards, self.ending),
             self.flow_data(),
         )
 
@@ -208,6 +214,13 @@ class KingdomState(State):
     def free(self, fitting: int) -> int:
         """Of the cells that fit, those where a piece may come to stand."""
         return fitting & self.empty & self.unguarded
+
+    def free_from(self, player: int, origin: int, fitting: int) -> int:
+        """The same for a piece that is about to leave ``origin``: a warrior does not stand in its own way."""
+        warriors = self.kits[player].warriors
+        if not warriors >> origin & 1:
+            return fitting & self.empty & self.unguarded
+        return fitting & self.empty & ~guarded_cells(self.kits, origin)
 
     def beside_own(self, player: int, fitting: int) -> int:
         """Of the cells that fit, the free ones beside an own settlement, or all free ones if there are none."""
@@ -303,6 +316,7 @@ class KingdomState(State):
 
     def walk(self, player: int, origin: int, cell: int) -> None:
         """One step of a longer move: tiles are gained on the way, what is lost is judged at the end of it."""
+        self.strayed |= BIT[origin]
         self.lift(player, origin)
         self.put(player, cell)
         if self.carried:
@@ -343,11 +357,7 @@ class KingdomState(State):
 
     def guard(self) -> None:
         """Find the cells that no warrior touches."""
-        guarded = 0
-        for kit in self.kits:
-            for cell in bits(kit.warriors):
-                guarded |= NEIGHBOURS[cell]
-        self.unguarded = GRID.full & ~guarded
+        self.unguarded = GRID.full & ~guarded_cells(self.kits)
 
     def deploy(self, player: int, slot: int, cells: int) -> None:
         """A piece comes onto the board; it counts as a settlement on each of its cells."""
@@ -499,3 +509,13 @@ class KingdomState(State):
 
 #: The pieces that count as settlements, in the order of the kit.
 PIECES: Final = ("warrior", "ship", "wagon", "hall")
+
+
+def guarded_cells(kits: list[Kit], leaving: int = -1) -> int:
+    """The cells that touch a warrior; one about to leave its cell does not count."""
+    guarded = 0
+    for kit in kits:
+        for cell in bits(kit.warriors):
+            if cell != leaving:
+                guarded |= NEIGHBOURS[cell]
+    return guarded

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from boardwright.games.kingdom_builder.board import CELL_NAMES, NEIGHBOURS
+from boardwright.games.kingdom_builder.board import CELL_NAMES
 from boardwright.games.kingdom_builder.cards import CARDS
 from boardwright.games.kingdom_builder.cards.paid import PaidInPlay
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.locations.cathedral import left_in_stock
 from boardwright.games.kingdom_builder.scoring import scores
-from boardwright.games.kingdom_builder.state import TREASURE, UNDECIDED, KingdomState
+from boardwright.games.kingdom_builder.state import PIECES, TREASURE, UNDECIDED, KingdomState, guarded_cells
 from boardwright.games.kingdom_builder.steps.cards import choices
 from boardwright.games.kingdom_builder.ways import EXTRAS
 from boardwright.kernel.dice import Dice, shuffled
@@ -136,6 +136,8 @@ class KingdomView:
     choices: tuple[str, ...]
     placed: int
     due: int
+    #: The piece in the air when it is no settlement: warrior, ship or wagon.
+    carried: str | None
     last_round: bool
     deck: int
     #: Terrain cards by kind, such as grass or marsh_grass.
@@ -148,10 +150,6 @@ class KingdomView:
 def view(state: KingdomState, player: int | None) -> KingdomView:
     board = state.board
     points = scores(state)
-    guarded = 0
-    for kit in state.kits:
-        for cell in bits(kit.warriors):
-            guarded |= NEIGHBOURS[cell]
     return KingdomView(
         viewer=player,
         quadrants=tuple(view_quadrant(*item) for item in zip(board.quadrants, board.turned, strict=True)),
@@ -174,7 +172,7 @@ def view(state: KingdomState, player: int | None) -> KingdomView:
         scouts=names(bits(state.scouts)),
         scouts_left=CATALOG.numbers["scouts"] - state.scouts.bit_count(),
         settlement_tiles_left=left_in_stock(state),
-        guarded=names(bits(guarded)),
+        guarded=names(bits(guarded_cells(state.kits))),
         cards=tuple(CATALOG.cards[number].id for number in state.cards),
         tasks=tuple(CATALOG.tasks[number].id for number in state.tasks),
         scouted=terrain_id(state.scouted),
@@ -186,6 +184,7 @@ def view(state: KingdomState, player: int | None) -> KingdomView:
         choices=tuple(TERRAIN_IDS[terrain] for terrain in choices(state)) if state.terrain == UNDECIDED else (),
         placed=state.placed,
         due=state.still_due(),
+        carried=PIECES[state.carried - 1] if state.carried else None,
         last_round=state.ending,
         deck=sum(state.deck),
         discards=by_card(state, state.discards),

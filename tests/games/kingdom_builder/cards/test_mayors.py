@@ -112,8 +112,8 @@ def test_scout_tokens_do_not_count_in_the_row() -> None:
 
 @pytest.mark.rule("KB-15.29")
 def test_rows_of_the_island_get_no_marker() -> None:
-    match = in_play("mayors", "u3 v3 w3 a3 b3", island="rope_bridge", played="desert")
-    play(match, "build x3")
+    match = in_play("mayors", "u3 v3 w3 a3 b3 c3 d3", island="rope_bridge", played="desert")
+    play(match, "build x3")  # the fourth in row 3 of the island, which is not row 3 of the board
     assert markers(match) == []
 
 

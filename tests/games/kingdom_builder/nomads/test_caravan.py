@@ -16,6 +16,7 @@ from tests.games.kingdom_builder.expansions import (
     expanded,
     in_order,
     land,
+    place_of,
     tile_states,
 )
 from tests.games.kingdom_builder.positions import (
@@ -35,9 +36,8 @@ from tests.games.kingdom_builder.positions import (
 )
 
 # Caravans are at m7 and q8. Row 11 can be built on from a11 to m11: desert, grass, canyon; n11 is water.
-DIRECTIONS = [
-    (sign * dx, sign * dy) for dx, dy in [(1.0, 0.0), (0.5, 3**0.5 / 2), (-0.5, 3**0.5 / 2)] for sign in (1, -1)
-]
+AXES = [(1.0, 0.0), (0.5, 3**0.5 / 2), (-0.5, 3**0.5 / 2)]
+DIRECTIONS = [(sign * dx, sign * dy) for dx, dy in AXES for sign in (1, -1)]
 
 
 def outward(cell: str, direction: tuple[float, float]) -> Iterator[str]:
@@ -71,7 +71,6 @@ def test_caravan_moves_a_settlement_in_a_straight_line_until_an_obstacle_stops_i
     play(match, "use caravan")
     assert lifts(match) == {"l8", "a11"}
     play(match, "lift a11")
-    # To the right as far as the water of n11; up to the left the rim, up to the right the settlement-free a10, b9, ...
     assert cells(match) == slides("a11", buildable(NOMADS) - {"l8"})
     assert "m11" in cells(match)
     play(match, "move-to m11")
@@ -88,9 +87,7 @@ def test_caravan_moves_a_settlement_in_a_straight_line_until_an_obstacle_stops_i
 @pytest.mark.parametrize("seed", range(3))
 def test_the_slow_way_agrees_with_every_slide(quadrants: tuple[str, ...], seed: int) -> None:
     chance = random.Random(seed)
-    (caravan, *_) = [
-        cell["cell"] for cell in expanded(quadrants).view(None)["locations"] if cell["location"] == "caravan"
-    ]
+    caravan = place_of(quadrants, "caravan")
     places = sorted(buildable(quadrants) | land(quadrants, "water"))
     beside = min(neighbours(caravan) & set(places))
     chosen = chance.sample([cell for cell in places if cell != beside], 50)
@@ -234,7 +231,6 @@ def test_refusals_while_the_caravan_is_used() -> None:
     expected = {
         "m11": None,
         "l11": "KB-11.3",  # too early
-        "a12": "KB-11.3" if "a12" not in cells(match) else None,
         "d12": "KB-4.3",
         "n11": "KB-4.3",
         "a9": "KB-4.1",

@@ -79,7 +79,7 @@ def test_the_outpost_serves_extra_actions_that_place_under_the_rule_of_touching(
     eligible = fitting(board)
     first = in_order(eligible)[0]
     own = {min(neighbours(place) & buildable(board)), first, min(neighbours(first) & buildable(board))}
-    fields = {"colonies": 2} if tile == "cathedral" else {}
+    fields: dict[str, Any] = {"colonies": 2} if tile == "cathedral" else {}
     # The only card left to be drawn is grass: so the Fort follows it.
     match = table(board, " ".join(own), f"{tile}@{place}", discards=all_but("grass", "grass"), placed=3, **fields)
     play(match, f"use {tile}")

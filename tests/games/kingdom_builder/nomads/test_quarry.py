@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from boardwright.match.match import Match
@@ -153,7 +155,7 @@ def test_the_quarry_needs_no_settlement_in_the_supply() -> None:
 def test_walls_go_on_no_cell_next_to_a_warrior(owner: int) -> None:
     quadrants = ("quarry", "barracks_crossroads", "village", "garden")
     assert "d5" in neighbours("c5")
-    own = {"warriors": "c5"} if owner == 0 else {}
+    own: dict[str, Any] = {"warriors": "c5"} if owner == 0 else {}
     rival = {} if owner == 0 else {"warriors": "c5"}
     match = expanded(quadrants, "e2 d6", rival, tiles=["quarry"], played="grass", **own)
     play(match, "use quarry")

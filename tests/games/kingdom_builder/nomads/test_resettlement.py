@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -37,7 +38,7 @@ def step(match: Match, way: str) -> list[str]:
     """Walk along those cells, one step after another."""
     kinds: list[str] = []
     stops = way.split()
-    for origin, cell in zip(stops, stops[1:], strict=False):
+    for origin, cell in pairwise(stops):
         kinds += play(match, f"lift {origin}", f"move-to {cell}")
     return kinds
 
@@ -138,7 +139,7 @@ def test_every_cell_entered_is_empty_and_buildable() -> None:
 @pytest.mark.rule("KB-11.45", "KB-12.39", "KB-12.37")
 @pytest.mark.parametrize("owner", [0, 1])
 def test_resettlement_enters_no_cell_next_to_a_warrior(owner: int) -> None:
-    own = {"warriors": "e11"} if owner == 0 else {}
+    own: dict[str, Any] = {"warriors": "e11"} if owner == 0 else {}
     rival = {} if owner == 0 else {"warriors": "e11"}
     match = begin("a11", rival, **own)
     step(match, "a11 b11 c11")

@@ -159,7 +159,7 @@ def test_settlements_set_aside_and_markers_cannot_be_chosen() -> None:
 
 @pytest.mark.rule("KB-11.60", "KB-16.9")
 @pytest.mark.parametrize("fields", [{}, {"sword": "loses_tile"}])
-def test_the_last_piece_next_to_a_location_takes_its_tile_along(fields: dict[str, str]) -> None:
+def test_the_last_piece_next_to_a_location_takes_its_tile_along(fields: dict[str, Any]) -> None:
     match = armed("d6", {"settlements": "l8 t20", "tiles": ["caravan"]}, **fields)
     kinds = play(match, "use sword", "remove l8")
     assert "tile-lost" in kinds

@@ -14,6 +14,7 @@ from tests.games.kingdom_builder.expansions import (
     expanded,
     land,
     outposts,
+    place_of,
 )
 from tests.games.kingdom_builder.positions import cells, neighbours, play, rule, seat, settlements, tiles, walk
 
@@ -50,8 +51,7 @@ def test_more_than_three_will_do_as_well(count: int) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_the_slow_way_agrees(quadrants: tuple[str, ...], seed: int) -> None:
     chance = random.Random(seed)
-    (village, *_) = [place["cell"] for place in expanded(quadrants).view(None)["locations"]
-                     if place["location"] == "village"]  # fmt: skip
+    village = place_of(quadrants, "village")
     places = sorted(buildable(quadrants) | land(quadrants, "water"))
     beside = min(neighbours(village) & set(places))
     area = [cell for cell in places if cell[0] in "abcdefg" and int(cell[1:]) < 11 and cell != beside]

@@ -56,6 +56,7 @@ export function exampleView(more: Partial<KingdomView> = {}): KingdomView {
         choices: [],
         placed: 0,
         due: 2,
+        carried: null,
         last_round: false,
         deck: 20,
         discards: {},

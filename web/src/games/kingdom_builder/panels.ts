@@ -225,8 +225,8 @@ export function stockOf(view: KingdomView): Stock[] {
 
 // -- buttons -------------------------------------------------------------------------------------------------------
 
-/** What is chosen by no component on the table but by a button: to stop, to take a settlement tile. */
-export const BUTTONS: readonly string[] = ['settlement-tile:one', 'turn:stop'];
+/** What is chosen by no component on the table but by a button: to take a settlement tile. */
+export const BUTTONS: readonly string[] = ['settlement-tile:one'];
 
 export interface Button {
     target: string;

@@ -12,6 +12,8 @@ export interface GameFace {
     Window: Component<Record<string, never>>;
     /** What the table will look like with these options. */
     Preview: Component<{ chosen: Chosen }>;
+    /** Buttons above the options that answer many of them with one click. */
+    Wishes?: Component<{ chosen: Chosen }, object, 'chosen'>;
     /** A picture beside one value of an option. */
     Value: Component<{ option: string; value: string }>;
     /** The key of a value's name in the game's words, where it is not `option-<name>-<value>`. */

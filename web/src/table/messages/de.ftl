@@ -150,6 +150,13 @@ verb-build = Bauen
 verb-use = Plättchen nutzen
 verb-lift = Aufnehmen
 verb-move-to = Versetzen
+verb-put = Einsetzen
+verb-remove = Vom Plan nehmen
+verb-outpost = Bauen mit dem Außenposten
+verb-play = Landschaft wählen
+verb-repeat = Noch einmal nutzen
+verb-take = Nehmen
+verb-stop = Aufhören oder verzichten
 verb-end-turn = Zug
 verb-other = Anderes
 

@@ -150,6 +150,13 @@ verb-build = Build
 verb-use = Use a tile
 verb-lift = Take up
 verb-move-to = Move
+verb-put = Put a piece
+verb-remove = Take off the board
+verb-outpost = Build with the Outpost
+verb-play = Choose the terrain
+verb-repeat = Use once more
+verb-take = Take
+verb-stop = Stop or decline
 verb-end-turn = Turn
 verb-other = Other
 

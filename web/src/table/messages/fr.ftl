@@ -151,6 +151,13 @@ verb-build = Construire
 verb-use = Utiliser une plaquette
 verb-lift = Prendre
 verb-move-to = Déplacer
+verb-put = Poser une pièce
+verb-remove = Retirer du plateau
+verb-outpost = Construire avec l’avant-poste
+verb-play = Choisir le terrain
+verb-repeat = Utiliser encore une fois
+verb-take = Recevoir
+verb-stop = S’arrêter ou renoncer
 verb-end-turn = Tour
 verb-other = Autres
 

@@ -23,10 +23,5 @@ class Families(PaidInPlay):
 
 class FamiliesPayer(Payer):
     def mandatory_done(self, state: KingdomState, player: int) -> None:
-        if in_line(state.laid):
+        if any(GRID.runs(state.laid, CATALOG.mandatory, axis) for axis in AXES):
             self.pay(state, player)
-
-
-def in_line(laid: int) -> bool:
-    """Whether those cells are as many as a mandatory action has, in an unbroken straight line."""
-    return laid.bit_count() == CATALOG.mandatory and any(GRID.runs(laid, CATALOG.mandatory, axis) for axis in AXES)

@@ -26,4 +26,3 @@ class RoversPayer(Payer):
     def turn_ends(self, state: KingdomState, player: int) -> None:
         if state.visited:
             self.pay(state, player, state.visited.bit_count())
-            state.visited = 0

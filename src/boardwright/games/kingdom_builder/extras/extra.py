@@ -134,7 +134,8 @@ class JudgeTiles(Step[KingdomState]):
         self.player = player
 
     def run(self, state: KingdomState, dice: Dice) -> None:
-        state.lose_tiles(self.player, -1)
+        state.lose_tiles(self.player, state.strayed)
+        state.strayed = 0
 
     def data(self) -> tuple[Any, ...]:
         return (self.player,)

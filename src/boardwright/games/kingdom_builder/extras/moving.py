@@ -7,12 +7,13 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from boardwright.games.kingdom_builder.actions import LIFT, MOVE_TO
-from boardwright.games.kingdom_builder.board import ALL_BUT, CELL_NAMES
+from boardwright.games.kingdom_builder.board import ALL_BUT, BIT, CELL_NAMES
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.extras.extra import Extra, ExtraStep
 from boardwright.games.kingdom_builder.state import KingdomState
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.messages import Value
+from boardwright.kernel.steps import bits
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,7 +26,11 @@ class Moving(Extra):
 
     def targets(self, state: KingdomState, player: int) -> int:
         """The settlements that may be lifted: all, as long as there is a cell to go to."""
-        return state.movable(player) if self.fitting(state, player) & state.empty & state.unguarded else 0
+        fitting = self.fitting(state, player)
+        if fitting & state.empty & state.unguarded:
+            return state.movable(player)
+        warriors = state.movable(player) & state.kits[player].warriors
+        return sum(BIT[cell] for cell in bits(warriors) if state.free_from(player, cell, fitting))
 
     def usable(self, state: KingdomState, player: int) -> bool:
         return self.targets(state, player) != 0
@@ -51,25 +56,27 @@ class MovingFreely(Moving):
 
     def targets(self, state: KingdomState, player: int) -> int:
         """Only settlements that have somewhere to go."""
-        free = state.free(self.fitting(state, player))
+        return self.movers(state, player, every=True)
+
+    def usable(self, state: KingdomState, player: int) -> bool:
+        return self.movers(state, player, every=False) != 0
+
+    def movers(self, state: KingdomState, player: int, every: bool) -> int:
+        """The settlements that have somewhere to go, all of them or just one."""
+        fitting = self.fitting(state, player)
+        free = state.free(fitting)
         found = 0
         own = state.movable(player)
         while own:
             low = own & -own
             own ^= low
-            if self.ways(state, player, low.bit_length() - 1, free):
+            origin = low.bit_length() - 1
+            open_to = state.free_from(player, origin, fitting) if state.pieces & low else free
+            if self.ways(state, player, origin, open_to):
                 found |= low
+                if not every:
+                    break
         return found
-
-    def usable(self, state: KingdomState, player: int) -> bool:
-        free = state.free(self.fitting(state, player))
-        own = state.movable(player)
-        while own:
-            low = own & -own
-            own ^= low
-            if self.ways(state, player, low.bit_length() - 1, free):
-                return True
-        return False
 
     def destinations(self, state: KingdomState, player: int, origin: int) -> int:
         free = state.free(self.fitting(state, player) & ALL_BUT[origin])

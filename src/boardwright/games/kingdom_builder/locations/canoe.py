@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from boardwright.games.kingdom_builder import events
 from boardwright.games.kingdom_builder.actions import STOP, STOP_BIT
@@ -12,6 +12,9 @@ from boardwright.games.kingdom_builder.state import KingdomState
 from boardwright.games.kingdom_builder.watching import Watcher
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.steps import Step, bits
+
+#: Tile numbers of one player are fewer; sets of several players' tiles keep them so far apart.
+STRIDE: Final = 32
 
 
 def landings(state: KingdomState, player: int) -> int:
@@ -31,12 +34,21 @@ class Canoe(Passive):
     def fitting(self, state: KingdomState, player: int) -> int:
         return state.board.terrain[MARSH] | state.board.water
 
-    def ready(self, state: KingdomState, player: int, cause: int) -> int:
-        """The tiles that may answer something ``cause`` did, as a set of numbers."""
-        tiles = state.held[player] & state.board.numbers(self.kind) & ~state.kits[player].spent
-        if player == state.turn and player == cause:
-            tiles &= ~state.gained
-        return tiles
+    def called(self, state: KingdomState, cause: int, number: int) -> int:
+        """The tiles that may answer when ``cause`` takes the tile of that number, all players' in one set."""
+        called = 0
+        for player in range(state.players):
+            tiles = state.held[player] & state.board.numbers(self.kind) & ~state.kits[player].spent
+            if player == cause:
+                tiles &= ~(1 << number)
+                if player == state.turn:
+                    tiles &= ~state.gained
+            called |= tiles << player * STRIDE
+        return called
+
+    def ready(self, state: KingdomState, player: int, called: int) -> int:
+        """The player's tiles among those called that are still fresh."""
+        return called >> player * STRIDE & state.held[player] & ~state.kits[player].spent
 
     def watcher(self) -> Watcher | None:
         return CanoeCall(self)
@@ -52,59 +64,60 @@ class CanoeCall(Watcher):
         board = state.board
         places = board.location_tiles | board.nomad_tiles
         if places >> number & 1 and not state.tiles_left[number]:
-            state.interrupt(CanoeRound(player, self.canoe, 1))
+            called = self.canoe.called(state, player, number)
+            if called:
+                state.interrupt(CanoeRound(-1, self.canoe, 1, called))
 
 
 class CanoeRound(Step[KingdomState]):
     """Asks one player after another, ``at`` seats after the starting player and on; that player comes last."""
 
-    __slots__ = ("at", "canoe", "cause")
+    __slots__ = ("at", "called", "canoe")
 
-    def __init__(self, cause: int, canoe: Canoe, at: int) -> None:
-        self.who = -1
-        self.cause = cause
+    def __init__(self, who: int, canoe: Canoe, at: int, called: int) -> None:
+        self.who = who
         self.canoe = canoe
         self.at = at
+        self.called = called
 
     def run(self, state: KingdomState, dice: Dice) -> None:
         for at in range(self.at, state.players + 1):
             player = (state.first + at) % state.players
-            answer = CanoeAnswer(player, self.canoe, self.cause, at)
-            if self.canoe.ready(state, player, self.cause) and answer.mask(state) != STOP_BIT:
-                state.here.append(answer)
+            if self.canoe.ready(state, player, self.called) and landings(state, player):
+                state.here.append(CanoeAnswer(player, self.canoe, at, self.called))
                 return
 
     def data(self) -> tuple[Any, ...]:
-        return (self.cause, self.canoe.kind, self.at)
+        return (self.canoe.kind, self.at, self.called)
 
 
 class CanoeAnswer(ExtraStep):
     """Place a settlement, or let the chance pass."""
 
-    __slots__ = ("at", "canoe", "cause")
+    __slots__ = ("at", "called", "canoe")
 
     unfinished: ClassVar[bool] = False
     prompt: ClassVar[str] = "prompt-canoe"
 
-    def __init__(self, who: int, extra: Canoe, cause: int, at: int) -> None:
+    def __init__(self, who: int, extra: Canoe, at: int, called: int) -> None:
         super().__init__(who, extra)
         self.canoe = extra
-        self.cause = cause
         self.at = at
+        self.called = called
 
     def mask(self, state: KingdomState) -> int:
         return landings(state, self.who) | STOP_BIT
 
     def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
         if action == STOP:
-            state.here.append(CanoeRound(self.cause, self.canoe, self.at + 1))
+            state.here.append(CanoeRound(-1, self.canoe, self.at + 1, self.called))
             return
-        state.here.append(CanoeRound(self.cause, self.canoe, self.at))
-        number = bits(self.canoe.ready(state, self.who, self.cause))[0]
+        state.here.append(CanoeRound(-1, self.canoe, self.at, self.called))
+        number = bits(self.canoe.ready(state, self.who, self.called))[0]
         kit = state.kits[self.who]
         state.kits[self.who] = kit._replace(spent=kit.spent | 1 << number)
         state.tell(events.used(self.who, self.extra.kind))
         state.place(self.who, action)
 
     def data(self) -> tuple[Any, ...]:
-        return (self.who, self.extra.kind, self.cause, self.at)
+        return (self.who, self.extra.kind, self.at, self.called)

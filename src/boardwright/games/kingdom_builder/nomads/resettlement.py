@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from boardwright.games.kingdom_builder.actions import LIFT, MOVE_TO, STOP, STOP_BIT
-from boardwright.games.kingdom_builder.board import CELL_NAMES, NEIGHBOURS
+from boardwright.games.kingdom_builder.board import BIT, CELL_NAMES, NEIGHBOURS
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.extras.extra import Extra, ExtraStep, IfPossible, JudgeTiles
 from boardwright.games.kingdom_builder.state import KingdomState
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.messages import Value
+from boardwright.kernel.steps import bits
 
 
 class Resettlement(Extra):
@@ -21,15 +22,15 @@ class Resettlement(Extra):
 
     def movers(self, state: KingdomState, player: int) -> int:
         """The settlements that can take a step."""
-        free = state.free(state.board.buildable)
         found = 0
-        own = state.movable(player)
-        while own:
-            low = own & -own
-            own ^= low
-            if NEIGHBOURS[low.bit_length() - 1] & free:
-                found |= low
+        for origin in bits(state.movable(player)):
+            if self.steps_from(state, player, origin):
+                found |= BIT[origin]
         return found
+
+    def steps_from(self, state: KingdomState, player: int, origin: int) -> int:
+        """Where a settlement on ``origin`` can step."""
+        return NEIGHBOURS[origin] & state.free_from(player, origin, state.board.buildable)
 
     def usable(self, state: KingdomState, player: int) -> bool:
         return self.movers(state, player) != 0
@@ -80,7 +81,7 @@ class StepTo(ExtraStep):
         self.origin = origin
 
     def mask(self, state: KingdomState) -> int:
-        return (NEIGHBOURS[self.origin] & state.free(state.board.buildable)) << MOVE_TO
+        return self.resettlement.steps_from(state, self.who, self.origin) << MOVE_TO
 
     def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
         if self.left > 1:

@@ -6,12 +6,12 @@ from typing import Any, ClassVar, Final
 
 from boardwright.games.kingdom_builder import events
 from boardwright.games.kingdom_builder.actions import LIFT, MOVE_TO, STOP, STOP_BIT
-from boardwright.games.kingdom_builder.board import ALL_BUT, NEIGHBOUR_CELLS, NEIGHBOURS
+from boardwright.games.kingdom_builder.board import ALL_BUT, BIT, NEIGHBOUR_CELLS, NEIGHBOURS
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.extras.extra import IfPossible
 from boardwright.games.kingdom_builder.state import KingdomState
 from boardwright.kernel.dice import Dice
-from boardwright.kernel.steps import MaskStep, Step
+from boardwright.kernel.steps import MaskStep, Step, bits
 
 PORTION: Final = CATALOG.numbers["silo"]
 
@@ -82,23 +82,19 @@ def sites(state: KingdomState, player: int) -> int:
     return state.free(state.board.buildable) & state.reach[player] if state.supply[player] else 0
 
 
-def movers(state: KingdomState, player: int) -> int:
-    """The settlements that can move to a cell beside another own one."""
-    sites = state.free(state.board.buildable) & state.reach[player]
+def movers(state: KingdomState, player: int, moved: int) -> int:
+    """The settlements not moved yet that can move to a cell beside another own one."""
     found = 0
-    own = state.movable(player) if sites else 0
-    while own:
-        low = own & -own
-        own ^= low
-        if sites & ~NEIGHBOURS[low.bit_length() - 1] or stops(state, player, low.bit_length() - 1):
-            found |= low
+    for origin in bits(state.movable(player) & ~moved):
+        if stops(state, player, origin):
+            found |= BIT[origin]
     return found
 
 
 def stops(state: KingdomState, player: int, origin: int) -> int:
     """Where a settlement that stands on ``origin`` may move: it does not count for itself."""
     others = state.own[player] & ALL_BUT[origin]
-    found = state.free(state.board.buildable) & state.reach[player]
+    found = state.free_from(player, origin, state.board.buildable) & state.reach[player]
     for cell in NEIGHBOUR_CELLS[origin]:
         if not NEIGHBOURS[cell] & others:
             found &= ALL_BUT[cell]
@@ -115,14 +111,14 @@ class SiloUse(MaskStep[KingdomState]):
         self.silo = silo
 
     def mask(self, state: KingdomState) -> int:
-        return sites(state, self.who) | movers(state, self.who) << LIFT | STOP_BIT
+        return sites(state, self.who) | movers(state, self.who, 0) << LIFT | STOP_BIT
 
     def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
         if action == STOP:
             return
         state.tell(events.silo(self.who, self.silo))
         if action >= LIFT:
-            state.here.append(SiloMoveTo(self.who, PORTION, action - LIFT))
+            state.here.append(SiloMoveTo(self.who, PORTION, 0, action - LIFT))
         else:
             SiloBuild(self.who, PORTION).apply(state, action, dice)
 
@@ -154,49 +150,52 @@ class SiloBuild(MaskStep[KingdomState]):
 
 
 class SiloLift(MaskStep[KingdomState]):
-    """Choose the next settlement to move; ``left`` counts this one too."""
+    """Choose the next settlement to move; ``left`` counts this one too, ``moved`` are the cells of those moved."""
 
-    __slots__ = ("left",)
+    __slots__ = ("left", "moved")
 
     unfinished: ClassVar[bool] = True
 
-    def __init__(self, who: int, left: int) -> None:
+    def __init__(self, who: int, left: int, moved: int) -> None:
         self.who = who
         self.left = left
+        self.moved = moved
 
     def mask(self, state: KingdomState) -> int:
-        return movers(state, self.who) << LIFT
+        return movers(state, self.who, self.moved) << LIFT
 
     def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
-        state.here.append(SiloMoveTo(self.who, self.left, action - LIFT))
+        state.here.append(SiloMoveTo(self.who, self.left, self.moved, action - LIFT))
 
     def data(self) -> tuple[Any, ...]:
-        return (self.who, self.left)
+        return (self.who, self.left, self.moved)
 
 
 class SiloMoveTo(MaskStep[KingdomState]):
     """Choose where the settlement on ``origin`` goes."""
 
-    __slots__ = ("left", "origin")
+    __slots__ = ("left", "moved", "origin")
 
     unfinished: ClassVar[bool] = True
 
-    def __init__(self, who: int, left: int, origin: int) -> None:
+    def __init__(self, who: int, left: int, moved: int, origin: int) -> None:
         self.who = who
         self.left = left
+        self.moved = moved
         self.origin = origin
 
     def mask(self, state: KingdomState) -> int:
         return stops(state, self.who, self.origin) << MOVE_TO
 
     def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
+        cell = action - MOVE_TO
         if self.left > 1:
-            state.here.append(IfPossible(SiloLift(self.who, self.left - 1)))
+            state.here.append(IfPossible(SiloLift(self.who, self.left - 1, self.moved | BIT[cell])))
         state.lift(self.who, self.origin)
-        state.put_down(self.who, self.origin, action - MOVE_TO, tiles=False)
+        state.put_down(self.who, self.origin, cell, tiles=False)
 
     def data(self) -> tuple[Any, ...]:
-        return (self.who, self.left, self.origin)
+        return (self.who, self.left, self.moved, self.origin)
 
 
 END_PHASE: Final = EndPhase(-1)

@@ -54,6 +54,7 @@ class StartTurn(Step[KingdomState]):
         state.usable = state.held[player]
         state.gained = 0
         state.placed = state.laid = state.visited = state.more_cards = 0
+        state.broken_off = False
         aside = state.kits[player].aside
         state.reserve = aside
         if aside:
@@ -188,7 +189,14 @@ def build_due(state: KingdomState, player: int, cell: int) -> None:
         state.here.append(BUILD_NEXT[player])
     else:
         state.here.append(NEXT_CHOICE)
-    if state.watchers.mandatory_done and state.placed <= MANDATORY == QUOTA[state.terrain]:
+    if state.watchers.mandatory_done:
+        note_laid(state, player, cell)
+
+
+def note_laid(state: KingdomState, player: int, cell: int) -> None:
+    """Remember the first settlements of a mandatory action of the usual number, and tell when they are complete."""
+    usual = QUOTA[state.terrain] == MANDATORY if state.placed == 1 else state.laid != 0
+    if usual and state.placed <= MANDATORY:
         state.laid |= BIT[cell]
         if state.placed == MANDATORY:
             for watcher in state.watchers.mandatory_done:

@@ -15,7 +15,7 @@ from boardwright.games.kingdom_builder.extras.placing import Place, Placing
 from boardwright.games.kingdom_builder.extras.putting import Put, Putting
 from boardwright.games.kingdom_builder.extras.removing import Remove, Removing
 from boardwright.games.kingdom_builder.locations.bazaar import Bazaar, Repeat
-from boardwright.games.kingdom_builder.locations.canoe import Canoe, CanoeAnswer, CanoeRound
+from boardwright.games.kingdom_builder.locations.canoe import STRIDE, Canoe, CanoeAnswer, CanoeRound
 from boardwright.games.kingdom_builder.locations.cathedral import Cathedral, TakeOrPlace
 from boardwright.games.kingdom_builder.locations.fort import Fort, FortPlace
 from boardwright.games.kingdom_builder.nomads.resettlement import Mover, Resettlement, StepTo
@@ -33,9 +33,11 @@ from boardwright.games.kingdom_builder.steps.ending import (
 from boardwright.games.kingdom_builder.steps.turn import BUILD_NEXT, CHOOSE, NEXT_CHOICE, TURN
 from boardwright.games.kingdom_builder.ways import EXTRAS
 from boardwright.kernel.errors import BadPosition
-from boardwright.kernel.steps import MaskStep, Step
+from boardwright.kernel.steps import MaskStep, Step, bits
 
 EXTRA_KINDS: Final = {extra.id: kind for kind, extra in enumerate(CATALOG.extras)}
+#: No cells at all.
+NONE: Final = "none"
 #: The most parts any action has.
 MOST: Final = 40
 
@@ -68,15 +70,15 @@ FORMS: Final[dict[str, Form]] = {
     "FortPlace": Form(("seat", "extra", "card"), FortPlace, Fort),
     "TakeOrPlace": Form(("seat", "extra"), TakeOrPlace, Cathedral),
     "Repeat": Form(("seat", "extra"), Repeat, Bazaar),
-    "CanoeAnswer": Form(("seat", "extra", "seat", "number"), CanoeAnswer, Canoe),
-    "CanoeRound": Form(("seat", "extra", "number"), CanoeRound, Canoe),
+    "CanoeAnswer": Form(("seat", "extra", "number", "tiles"), CanoeAnswer, Canoe),
+    "CanoeRound": Form(("extra", "number", "tiles"), lambda *fields: CanoeRound(-1, *fields), Canoe),
     "JudgeTiles": Form(("seat",), JudgeTiles),
     "Silos": Form(("seat",), Silos),
     "OpenSilo": Form(("seat", "cell"), OpenSilo),
     "SiloUse": Form(("seat", "cell"), SiloUse),
     "SiloBuild": Form(("seat", "number"), SiloBuild),
-    "SiloLift": Form(("seat", "number"), SiloLift),
-    "SiloMoveTo": Form(("seat", "number", "cell"), SiloMoveTo),
+    "SiloLift": Form(("seat", "number", "cells"), SiloLift),
+    "SiloMoveTo": Form(("seat", "number", "cells", "cell"), SiloMoveTo),
     "GameOver": Form((), lambda: GAME_OVER),
 }
 
@@ -96,6 +98,8 @@ def write_field(kind: str, value: int) -> str:
         return CATALOG.extras[value].id
     if kind == "card":
         return CATALOG.terrain_cards[value].id
+    if kind == "cells":
+        return ",".join(CELL_NAMES[cell] for cell in bits(value)) or NONE
     return CELL_NAMES[value] if kind == "cell" else str(value)
 
 
@@ -113,15 +117,23 @@ def read_step(state: KingdomState, text: str) -> Step[Any]:
         raise BadPosition(f"stack: {text!r} is no step; expected one of {forms}")
     values = [read_field(state, kind, word, text) for kind, word in zip(form.fields, words, strict=True)]
     if "extra" in form.fields:
-        extra = EXTRAS[values[1]]
-        if not isinstance(extra, form.owner) or values[1] not in state.board.kinds:
+        at = form.fields.index("extra")
+        extra = EXTRAS[values[at]]
+        if not isinstance(extra, form.owner) or values[at] not in state.board.kinds:
             raise BadPosition(f"stack: {text!r}: the {extra.id} has no such step on this board")
-        return form.make(values[0], extra, *values[2:])
+        return form.make(*values[:at], extra, *values[at + 1 :])
     return form.make(*values)
 
 
 def read_field(state: KingdomState, kind: str, word: str, text: str) -> int:
     """One word of a step."""
+    if kind == "cells":
+        names = [] if word == NONE else word.split(",")
+        return sum(1 << cell for cell in {read_field(state, "cell", name, text) for name in names})
+    if kind == "tiles":
+        if not word.isdecimal() or int(word) >> STRIDE * state.players:
+            raise BadPosition(f"stack: {text!r}: {word!r} is no set of tiles, written as a number")
+        return int(word)
     if kind == "extra":
         known = EXTRA_KINDS
     elif kind == "cell":

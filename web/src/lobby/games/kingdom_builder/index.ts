@@ -6,6 +6,7 @@ import { locationsOf } from './land';
 import Preview from './Preview.svelte';
 import Value from './Value.svelte';
 import { settled } from './wishes';
+import Wishes from './Wishes.svelte';
 import Window from './Window.svelte';
 
 loadSheet(symbols);
@@ -19,6 +20,7 @@ export const face: GameFace = {
     minutes: 45,
     Window,
     Preview,
+    Wishes,
     Value,
     nameOf(option, value) {
         // A quadrant with one kind of location is called by it; one with two has a name for the form alone.
