@@ -9,7 +9,8 @@ from rich.cells import cell_len
 
 import boardwright as bw
 from boardwright.bots import Seat, make_bot
-from boardwright.cli.kingdom_map import CELL, COMPACT, GROUNDS, MARGIN, SHIFT, WIDE, WIDTH, MapDrawing
+from boardwright.cli.kingdom_map import CELL, COMPACT, MARGIN, SHIFT, WIDE, WIDTH, MapDrawing
+from boardwright.cli.kingdom_signs import GROUNDS
 from boardwright.cli.seats import LOOKS, PAPER
 from boardwright.cli.table import Table
 from tests.cli.desk import make_terminal, sit_down
@@ -32,7 +33,7 @@ def draw(table: Table, form: str) -> tuple[dict[str, str], list[str]]:
     player = table.match.decisions[0].player
     scene = table.scene(player, table.recent(player))
     codes = {place["location"]: place["location"][:2].title() for place in scene.view["locations"]}
-    lines = [line.plain for line in MapDrawing(scene, codes, "Ca").lines(form)]
+    lines = [line.plain for line in MapDrawing(scene, {**codes, "castle": "Ca"}).lines(form)]
     found: dict[str, str] = {}
     for row in range(20):
         start = MARGIN + SHIFT[form] * (row % 2)

@@ -143,7 +143,7 @@ def test_people_at_one_screen_are_asked_to_come_before_they_see_anything() -> No
     play.terminal._read = listen
     play.run(fresh=False)
     assert asked[4] == "Blue, press Enter when you are at the screen. "
-    hand = play.table.match.view(0)["players"][0]["hand"]
+    (hand,) = play.table.match.view(0)["players"][0]["hand"]
     name = play.table.words.name(f"terrain-{hand}")
     assert f"Your next card: {name}" not in screen.text, "Red's card is Red's alone"
 

@@ -20,7 +20,8 @@ BATCH = int(os.environ.get("BOARDWRIGHT_BATCH", "125"))
 
 
 def scored_slowly(match: Match) -> list[int]:
-    return [sum(lines) for lines in slow_scores(match.view(None), match.options["lords"])]
+    lines = slow_scores(match.view(None), match.options["lords"], match.options["corners"])
+    return [sum(points) for points in lines]
 
 
 @pytest.mark.parametrize("batch", range(4))

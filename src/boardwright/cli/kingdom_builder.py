@@ -27,8 +27,9 @@ from boardwright.words import MissingWords, Words
 
 GAP: Final = 2
 PANEL: Final = 28
-#: How wide the list of seats is when it stands below the map.
+#: How wide the list of seats is when it stands below the map, at most and at least.
 BELOW: Final = 40
+LEAST_BELOW: Final = 26
 #: Lines below map and panel for the prompt and the options.
 ROOM: Final = 9
 #: From this height on there is room for what the cards say.
@@ -70,7 +71,7 @@ class KingdomBoard(Board):
             lines.append(Text(self.texts("too-narrow", columns=WIDTH[wanted]), "bold"))
         picture, height = (beside_map if beside else below_map)(panel, drawing, lines, form)
         reminder = self.reminder(scene)
-        if scene.height < TALL or height + len(reminder) + ROOM > scene.height:
+        if scene.over or scene.height < TALL or height + len(reminder) + ROOM > scene.height:
             return picture
         return Group(picture, *reminder)
 
@@ -149,7 +150,7 @@ def layout(scene: Scene, panel: Panel) -> tuple[str, bool]:
     """The form of the map, and whether the panel fits beside it."""
     form = scene.form
     if not form:
-        below = max(len(panel.scores()), len(panel.seats(BELOW)) + len(panel.cards()) + 1)
+        below = max(len(panel.scores(scene.width)), len(panel.seats(BELOW)) + len(panel.cards()) + 1)
         tall = scene.height >= HEIGHT + below + ROOM
         form = WIDE if tall or fits_beside(scene, WIDE) else COMPACT
     if scene.width < WIDTH[form]:
@@ -171,7 +172,7 @@ def beside_map(panel: Panel, drawing: MapDrawing, lines: list[Text], form: str) 
     if len(lines) + len(strip) <= limit:
         lines = [*lines, *strip]
     elif scene.view["island"]:
-        right = [*titled_island(panel, drawing, COMPACT), Text()]
+        right = drawing.island(COMPACT)
     right += panel.fitting(room, limit - len(right))
     key = [Text(), *panel.key(room)]
     if len(right) + len(key) <= len(lines):
@@ -190,13 +191,15 @@ def below_map(panel: Panel, drawing: MapDrawing, lines: list[Text], form: str) -
     limit = max(HEIGHT, scene.height - ROOM) - len(lines)
     left: list[Text] = []
     right: list[Text] = []
+    width = BELOW
     for short_scores, short_seats in VERSIONS:
-        left = panel.scores(short_scores)
-        right = [*panel.seats(BELOW, short_seats), Text(), *panel.cards()]
+        left = panel.scores(scene.width - LEAST_BELOW - 3, short_scores)
+        width = min(BELOW, scene.width - max(line.cell_len for line in left) - 3)
+        right = [*panel.seats(width, short_seats), Text(), *panel.cards()]
         if max(len(left), len(right)) <= limit:
             break
     blocks = [left, right]
-    wide_enough = max(line.cell_len for line in left) + 3 + BELOW + 3 + ISLAND_WIDTH[COMPACT] <= scene.width
+    wide_enough = max(line.cell_len for line in left) + 3 + width + 3 + ISLAND_WIDTH[COMPACT] <= scene.width
     if island and wide_enough:
         blocks.append(island)
     elif island:

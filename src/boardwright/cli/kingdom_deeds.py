@@ -74,10 +74,8 @@ class Deeds:
         self.flush()
         if self.using:
             self.facts.append(self.texts("fact-uses", location=self.take_tool()))
-        earned = [
-            self.texts("fact-earns", points=points, source=source) for source, points in self.earned.items() if points
-        ]
-        return self.facts + earned
+        earned = [self.texts("earning", points=points, source=source) for source, points in self.earned.items()]
+        return [*self.facts, self.texts("fact-earns", earnings=", ".join(earned))] if earned else self.facts
 
     # -- actions -----------------------------------------------------------------------------------------------
 

@@ -68,7 +68,8 @@ class Pages:
     def where(self, id: str, group: str) -> str:
         """Where such tiles lie."""
         if group == "location":
-            cells = [f"{place['cell']} ({place['tiles']})" for place in self.view["locations"] if place["location"] == id]
+            places = [place for place in self.view["locations"] if place["location"] == id]
+            cells = [f"{place['cell']} ({place['tiles']})" for place in places]
         elif group == "nomad":
             cells = [nomad["cell"] for nomad in self.view["nomads"] if nomad["tile"] == id]
         else:
@@ -92,11 +93,12 @@ class Pages:
                 table.add_row(swatch(faces.ground(letter)), *self.named(key))
         for face, key in self.special_cells() + self.pieces():
             table.add_row(swatch(face), *self.named(key))
+        signs = grid()
         for chair in self.scene.chairs:
-            table.add_row(swatch(faces.settlement(chair, lit=False, new=False)), chair.title, "")
+            signs.add_row(swatch(faces.settlement(chair, lit=False, new=False)), chair.title)
         for face, text in self.marks():
-            table.add_row(swatch(face), text, "")
-        return Group(table, Text(self.texts("legend-cells")), *(Text(note) for note in self.notes()))
+            signs.add_row(swatch(face), text)
+        return Group(table, signs, Text(self.texts("legend-cells")), *(Text(note) for note in self.notes()))
 
     def special_cells(self) -> list[tuple[Face, str]]:
         view = self.view

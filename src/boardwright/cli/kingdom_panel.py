@@ -38,30 +38,37 @@ class Panel:
         """Everything one below the other, as full as the height allows."""
         lines: list[Text] = []
         for short_scores, short_seats in VERSIONS:
-            lines = [*self.scores(short_scores), Text(), *self.seats(width, short_seats), Text(), *self.cards()]
+            lines = [*self.scores(width, short_scores), Text(), *self.seats(width, short_seats), Text(), *self.cards()]
             if len(lines) <= height:
                 break
         return lines
 
     # -- points ------------------------------------------------------------------------------------------------
 
-    def scores(self, short: bool = False) -> list[Text]:
+    def scores(self, width: int, short: bool = False) -> list[Text]:
         """Points of everybody, by line of the score sheet, and the settlements left."""
         scene = self.scene
         paid = self.view["players"][0]["paid"]
-        rows = [] if short else [
+        rows = [
             (self.line_name(line.name.key, line.id in paid), [sheet.lines[number].points for sheet in scene.sheets])
-            for number, line in enumerate(scene.sheets[0].lines)
-        ]  # fmt: skip
+            for number, line in enumerate([] if short else scene.sheets[0].lines)
+        ]
         rows.append((self.texts("points"), [sheet.total for sheet in scene.sheets]))
         rows.append((self.texts("supply"), [seat["supply"] for seat in self.view["players"]]))
         label = 1 + max(len(name) for name, _ in rows)
+        each = 4 if label + 4 * len(scene.chairs) <= width else 3
+        label = min(label, width - each * len(scene.chairs))
         head = Text(" " * label)
         for chair in scene.chairs:
-            head.append(" ").append(f"{chair.badge:^3}", chair.style)
-        lines = [Text(f"{name:<{label}}" + "".join(f"{value:>3} " for value in values)) for name, values in rows]
+            head.append(" " * (each - 3)).append(f"{chair.badge:^3}", chair.style)
+        lines = [head]
+        for name, values in rows:
+            line = Text(name)
+            line.truncate(label - 1, overflow="ellipsis")
+            line.append(" " * (label - line.cell_len) + "".join(f"{value:>3}{' ' * (each - 3)}" for value in values))
+            lines.append(line)
         lines[-2].stylize("bold")
-        return [head, *lines]
+        return lines
 
     def line_name(self, key: str, paid: bool) -> str:
         """What pays; a plus says that it pays during the game."""
@@ -79,8 +86,7 @@ class Panel:
             name = self.texts("you", player=chair.name) if seat["player"] == self.scene.viewer else chair.title
             line.append(f" {name}", "bold" if turn else "")
             lines.append(line)
-            tiles = self.short_tiles(seat) if short else self.tiles(seat)
-            for text in (tiles, ", ".join(self.holdings(seat))):
+            for text in [self.in_short(seat)] if short else [self.tiles(seat), ", ".join(self.holdings(seat))]:
                 lines += [Text(" " * INDENT + part) for part in wrap(text, width - INDENT)]
         return lines
 
@@ -93,12 +99,12 @@ class Panel:
         name = self.words.name(f"{tile['group']}-{tile['location']}")
         return self.texts(f"tile-{tile['state']}", location=name)
 
-    def short_tiles(self, seat: Any) -> str:
-        """The same by the codes of the map: in brackets when used, with a plus when new."""
+    def in_short(self, seat: Any) -> str:
+        """Tiles by the codes of the map, in brackets when used, with a plus when new; then pieces by their signs."""
         marks = {"used": "({})", "new": "{}+"}
-        return " ".join(
-            marks.get(tile["state"], "{}").format(self.codes[tile["location"]]) for tile in self.own_tiles(seat)
-        )
+        codes = [marks.get(tile["state"], "{}").format(self.codes[tile["location"]]) for tile in self.own_tiles(seat)]
+        signs = self.reserve(seat)
+        return " ".join([*codes, *([f"[{signs}]"] if signs else []), *self.more(seat)])
 
     def own_tiles(self, seat: Any) -> list[Any]:
         turn = seat["player"] == self.view["turn"] and not self.scene.over
@@ -106,10 +112,12 @@ class Panel:
 
     def holdings(self, seat: Any) -> list[str]:
         """What a seat has beside settlements and tiles."""
-        found = []
         signs = self.reserve(seat)
-        if signs:
-            found.append(self.texts("reserve", signs=signs))
+        return [*([self.texts("reserve", signs=signs)] if signs else []), *self.more(seat)]
+
+    def more(self, seat: Any) -> list[str]:
+        """What lies before a seat and has no sign on the map."""
+        found = []
         if seat["aside"]:
             found.append(self.texts("aside", count=seat["aside"]))
         if seat["colonies"]:

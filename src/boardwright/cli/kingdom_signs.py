@@ -1,4 +1,4 @@
-"""What stands for what on Kingdom Builder's map: letters of terrains, codes of special cells and tiles, signs of pieces.
+"""What stands for what on Kingdom Builder's map: letters of terrains, codes of special cells, signs of pieces.
 
 Everything that colour says, one of these says too.
 """
@@ -31,7 +31,7 @@ PIECES: Final[Mapping[str, tuple[str, str]]] = {
 }
 SIGNS: Final = dict(PIECES.values())
 SCOUT: Final = "?"
-GUARDED: Final = "!"
+GUARDED: Final = "|"
 #: Nomad cells show N and one sign more: the letter of a donation's terrain, or one of these.
 NOMAD: Final = "N"
 NO_TILE: Final = "-"

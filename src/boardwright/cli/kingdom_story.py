@@ -46,7 +46,7 @@ class Story:
             self.player = opening["turn"]
             open_cards = [card_name(self.words, card) for card in opening["open"]]
             played = self.words.name(f"terrain-{opening['played']}") if opening["played"] else ""
-            self.terrain = played or self.texts("cards-join").join(open_cards)
+            self.terrain = played or self.joined(open_cards)
         for event in events:
             if event.kind in OPENINGS:
                 self.begin(event)
@@ -60,7 +60,11 @@ class Story:
     def begin(self, event: Event) -> None:
         self.close()
         self.player = seat_of(event)
-        self.terrain = self.texts("cards-join").join(self.name(event, card) for card in OPENINGS[event.kind])
+        self.terrain = self.joined([self.name(event, card) for card in OPENINGS[event.kind]])
+
+    def joined(self, cards: Sequence[str]) -> str:
+        """The cards laid open, equal ones once."""
+        return self.texts("cards-join").join(dict.fromkeys(cards))
 
     def silo(self, event: Event) -> None:
         """After the last turn: each use of a silo is a line."""

@@ -289,6 +289,12 @@ def test_a_spent_canoe_is_used_though_its_owner_is_not_on_turn() -> None:
     assert tile_states(expanded(MARSHLANDS, "b3", rival), 1) == {"canoe@f16": "passive"}
 
 
+def test_a_cell_or_tile_named_twice_counts_once() -> None:
+    assert expanded(NOMADS, "c1", placed=2, laid="c1 c1").position()["laid"] == "c1"
+    rival = {"settlements": "g15 c19", "tiles": ["canoe@f16", "canoe@d19"], "spent": ["canoe@f16", "canoe@f16"]}
+    assert tile_states(expanded(MARSHLANDS, "b3", rival), 1) == {"canoe@f16": "used", "canoe@d19": "passive"}
+
+
 def test_points_paid_in_play_are_in_the_score() -> None:
     match = expanded(NOMADS, "a1", cards=["families", "rovers", "knights"], paid={"families": 6, "treasure": 3})
     assert seat(match)["paid"] == {"families": 6, "rovers": 0, "treasure": 3}

@@ -32,7 +32,7 @@ export function carryOut(table: TableState, command: Command): boolean {
 export function primary(table: TableState): boolean {
     if (table.replaying) table.past.go(null);
     else if (table.armed) void table.play(table.armed);
-    else if (table.end) void table.play(table.end);
+    else if (table.wayOn) void table.play(table.wayOn);
     else return false;
     return true;
 }

@@ -10,7 +10,7 @@ import { words } from '../lib/words.svelte';
 import { groupTurns, turnStops, type Turn } from './logic/log';
 import { eyes, passTo } from './logic/pass';
 import { freshTargets, lastTargets, missed, myLast, wasHere } from './logic/recap';
-import { clickMeans, endTurn, onlyEnd, optionsByTarget, type Targets } from './logic/targets';
+import { clickMeans, endTurn, onlyEnd, optionsByTarget, wayOn, type Targets } from './logic/targets';
 import { Past } from './past.svelte';
 import { Toasts } from './toasts.svelte';
 
@@ -100,6 +100,8 @@ export class TableState {
     readonly decision: DecisionInfo | null = $derived(this.replaying ? null : this.due);
     readonly options: Targets = $derived(optionsByTarget(this.decision));
     readonly end: OptionInfo | null = $derived(endTurn(this.decision));
+    /** What the button at the right end of the bar does while nothing else is chosen. */
+    readonly wayOn: OptionInfo | null = $derived(wayOn(this.decision));
     readonly undoInfo: UndoInfo | null = $derived.by(() => {
         const seat = this.due?.seat ?? this.viewer;
         return this.now?.undo.find((one) => one.seat === seat)?.undo ?? null;
@@ -113,7 +115,7 @@ export class TableState {
     readonly last: ReadonlySet<string> = $derived.by(() => lastTargets(this.log, this.past.n ?? this.length));
     readonly fresh: ReadonlySet<string> = $derived.by(() => {
         if (this.replaying || !this.now) return NOTHING;
-        const since = this.eyes.size ? myLast(this.log, this.eyes) : this.length;
+        const since = this.eyes.size ? myLast(this.turns, this.eyes) : this.length;
         return freshTargets(this.log, this.eyes, since);
     });
     readonly hereLine: number | null = $derived(wasHere(this.turns, this.eyes));

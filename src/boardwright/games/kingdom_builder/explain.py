@@ -228,6 +228,8 @@ def why_not_lifted(state: KingdomState, player: int, cell: int) -> Refusal:
     args: dict[str, Value] = {"cell": CELL_NAMES[cell]}
     if state.movable(player) >> cell & 1:
         return Refusal("KB-4.14", Message("refusal-cannot-lift", args))
+    if state.kits[player].hall >> cell & 1:
+        return Refusal("KB-12.24", Message("refusal-piece-stays", args))
     if state.own[player] >> cell & 1:
         return Refusal("KB-12.22", Message("refusal-piece-stays", args))
     return Refusal("KB-4.13", Message("refusal-not-own", args))

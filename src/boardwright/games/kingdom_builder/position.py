@@ -328,7 +328,7 @@ def read_kit(state: KingdomState, seat: int, fields: Mapping[str, Any], where: s
             state.equip(seat, slot, BIT[cell])
     if fields.get("hall"):
         centre = read_cell(fields["hall"], f"{where}, hall")
-        if not CENTRES >> centre & 1:
+        if not CENTRES >> centre & 1 or COVERED[centre] & ~state.board.buildable:
             raise BadPosition(f"{where}: {CELL_NAMES[centre]} cannot be the centre of a City Hall")
         put_all(state, seat, bits(COVERED[centre]), f"{where}, hall")
         state.equip(seat, PIECES.index("hall"), COVERED[centre])

@@ -20,6 +20,9 @@ from boardwright.kernel.steps import bits
 TERRAIN_IDS = [terrain.id for terrain in CATALOG.terrains]
 CARD_IDS = [card.id for card in CATALOG.terrain_cards]
 EXTRA_IDS = [extra.id for extra in CATALOG.extras]
+QUARRY = CATALOG.location("quarry")
+CABIN = CATALOG.location("cabin")
+CATHEDRAL = CATALOG.location("cathedral")
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,10 +171,10 @@ def view(state: KingdomState, player: int | None) -> KingdomView:
             if CATALOG.extras[kind].group == "bonus"
         ),
         walls=names(bits(state.walls)),
-        walls_left=CATALOG.numbers["walls"] - state.walls.bit_count(),
+        walls_left=CATALOG.numbers["walls"] - state.walls.bit_count() if QUARRY in board.kinds else 0,
         scouts=names(bits(state.scouts)),
-        scouts_left=CATALOG.numbers["scouts"] - state.scouts.bit_count(),
-        settlement_tiles_left=left_in_stock(state),
+        scouts_left=CATALOG.numbers["scouts"] - state.scouts.bit_count() if CABIN in board.kinds else 0,
+        settlement_tiles_left=left_in_stock(state) if CATHEDRAL in board.kinds else 0,
         guarded=names(bits(guarded_cells(state.kits))),
         cards=tuple(CATALOG.cards[number].id for number in state.cards),
         tasks=tuple(CATALOG.tasks[number].id for number in state.tasks),
@@ -229,7 +232,7 @@ def view_player(state: KingdomState, seat: int, viewer: int | None, score: int) 
         wagon=next(iter(names(bits(kit.wagon))), None),
         hall=names(bits(kit.hall)),
         supply=state.supply[seat],
-        warriors_left=CATALOG.numbers["warriors"] - kit.warriors.bit_count(),
+        warriors_left=CATALOG.numbers["warriors"] - kit.warriors.bit_count() if has_reserves(state) else 0,
         aside=kit.aside + (state.reserve if seat == state.turn else 0),
         colonies=kit.colonies,
         markers=tuple(row + 1 for row in bits(kit.markers)),
@@ -239,6 +242,11 @@ def view_player(state: KingdomState, seat: int, viewer: int | None, score: int) 
         paid=paid_lines(state, seat),
         score=score,
     )
+
+
+def has_reserves(state: KingdomState) -> bool:
+    """Whether players have pieces in reserve: with a quadrant of the Crossroads."""
+    return any(CATALOG.quadrants[quadrant].home == "crossroads" for quadrant in state.board.quadrants)
 
 
 def paid_lines(state: KingdomState, seat: int) -> dict[str, int]:

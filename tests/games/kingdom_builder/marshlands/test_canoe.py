@@ -335,6 +335,18 @@ def test_a_tile_used_in_an_earlier_turn_of_others_stays_used(spent: list[str], a
     assert player(match) == asked
 
 
+@pytest.mark.rule("KB-13.52", "KB-5.12")
+@pytest.mark.parametrize(("away", "kept"), [(("c19", "b18"), "canoe@f16"), (("g16", "h16"), "canoe@d19")])
+def test_of_two_canoes_the_used_one_is_lost_whichever_location_was_left(away: tuple[str, str], kept: str) -> None:
+    held_tiles = ["canoe@f16", "canoe@d19", "refuge@m9"]
+    match = table(KEEPER, own="g16 c19 m8 i10", tiles=held_tiles, spent=["canoe@f16"])
+    play(match, "use refuge", f"lift {away[0]}", f"move-to {away[1]}")
+    assert {tile for tile in tile_states(match) if tile.startswith("canoe")} == {kept}
+    assert tile_states(match)[kept] != "used"
+    play(match, "build i9")  # the last tile of the Temple at i8
+    assert "stop" in options(match)
+
+
 @pytest.mark.rule("KB-13.53")
 def test_a_tile_gained_in_this_turn_does_not_answer_the_own_last_tiles() -> None:
     match = table(HOLDER, own="e19 o1", tiles=["canoe@d19 new"])

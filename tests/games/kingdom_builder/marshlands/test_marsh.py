@@ -242,6 +242,17 @@ def test_before_the_choice_the_cathedral_places_nothing() -> None:
 
 
 @pytest.mark.rule("KB-13.21")
+def test_with_an_empty_supply_the_terrain_is_chosen_for_extra_actions_or_not_at_all() -> None:
+    crowd = sorted(land(FOLLOWERS, "canyon") - {"i12", "j13"})[:39]
+    match = undecided("marsh_grass", own=" ".join([*crowd, "h13"]), tiles=["barn@g13"], due=0, quadrants=FOLLOWERS)
+    assert options(match) == {"play marsh", "play grass", "end-turn"}
+    play(match, "play marsh", "use barn", "lift h13")
+    assert cells(match) <= land(FOLLOWERS, "marsh")
+    play(match, f"move-to {min(cells(match))}")
+    assert options(match) == {"end-turn"}
+
+
+@pytest.mark.rule("KB-13.21")
 def test_the_mandatory_action_waits_for_the_choice() -> None:
     match = undecided("marsh_grass")
     assert cells(match) == set()

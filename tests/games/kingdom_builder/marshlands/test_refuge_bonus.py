@@ -128,6 +128,13 @@ def test_guarded_cells_that_are_occupied_or_not_buildable_are_jumped_over() -> N
     assert {cell for cell in cells(match) if cell[1:] == "11"} == {"h11"}
 
 
+@pytest.mark.rule("KB-12.41")
+def test_a_warrior_that_moves_like_a_settlement_does_not_guard_the_nearest_cell_from_itself() -> None:
+    match = bonus("", warriors="a11", quadrants=GUARDED, pieces="like_settlements")
+    play(match, "use refuge_bonus", "lift a11")
+    assert "b11" in cells(match)
+
+
 @pytest.mark.rule("KB-13.44")
 def test_it_does_not_ask_for_touching_an_own_settlement() -> None:
     match = lifted("c12", own="b11 d10")

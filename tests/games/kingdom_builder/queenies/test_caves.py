@@ -91,15 +91,6 @@ def test_where_several_mountains_qualify_chance_decides() -> None:
 
 
 @pytest.mark.rule("KB-15.12")
-def test_palaces_and_silos_do_not_keep_caves_away() -> None:
-    # Every mountain that qualifies is taken now and then, those next to a palace or a silo included.
-    quadrants = ["temple", "fountain", "bazaar_watermill", "university_palisade"]
-    tables = [new(seed, quadrants=quadrants, turned=[False] * 4) for seed in range(400)]
-    fitting = set().union(*suitable(tables[0]).values())
-    assert {cell for view in tables for cell in view["caves"]} == fitting
-
-
-@pytest.mark.rule("KB-15.12")
 def test_special_cells_beyond_a_seam_keep_caves_away_too() -> None:
     for seed in range(300):
         view = new(seed, expansions=EVERYTHING)
@@ -201,6 +192,15 @@ def test_guarded_cells_are_no_targets() -> None:
     play(match, "use cave", "lift d2")
     assert "f1" in neighbours("g1")
     assert cells(match) == neighbours("e1") & buildable(quadrants) - neighbours("g1") - {"d2"}
+
+
+@pytest.mark.rule("KB-12.41")
+def test_a_warrior_that_moves_like_a_settlement_does_not_guard_the_other_cells_of_its_cave_from_itself() -> None:
+    quadrants = ("tavern", "barracks_crossroads", "oasis", "farm")
+    match = caves("", warriors="d2", quadrants=quadrants, caves=["e1"], pieces="like_settlements")
+    play(match, "use cave", "lift d2")
+    assert cells(match) == neighbours("e1") & buildable(quadrants) - {"d2"}
+    assert cells(match) & neighbours("d2")
 
 
 @pytest.mark.rule("KB-15.2")

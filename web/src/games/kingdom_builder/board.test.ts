@@ -265,6 +265,23 @@ describe('the preview', () => {
         expect(at('g7').getAttribute('aria-selected')).toBe('true');
     });
 
+    it('is a piece of whoever is asked, though it is the turn of another', () => {
+        show({ preview: 'cell:g7', asked: { key: 'prompt-canoe', args: { player: 1 } } });
+        expect(document.querySelector('use[opacity="0.75"]')!.getAttribute('href')).toBe('#kb-house-blue');
+    });
+
+    it('is what has been lifted', () => {
+        const options = exampleOptions(['move-to g7', 0]);
+        const asked = { key: 'prompt-move-to', args: { origin: 'a3', location: { key: 'location-barn', args: {} } } };
+        const ghosts = () => [...document.querySelectorAll('[opacity="0.75"] use, use[opacity="0.75"]')];
+        show({ view: view([], [], { carried: 'ship' }), options, asked, preview: 'cell:g7' });
+        expect(ghosts().map((one) => one.getAttribute('href'))).toContain('#kb-ship');
+        stop();
+        const players = [examplePlayer(0, { wagon: 'a3' }), examplePlayer(1)];
+        show({ view: view([], [], { players }), options, asked, preview: 'cell:g7' });
+        expect(ghosts().map((one) => one.getAttribute('href'))).toContain('#kb-wagon');
+    });
+
     it('is nothing for a target that cannot be chosen', () => {
         show({ preview: 'cell:a1' });
         expect(document.querySelector('.sign')).toBeNull();

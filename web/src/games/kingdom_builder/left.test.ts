@@ -164,12 +164,12 @@ describe('the terrain cards', () => {
 describe('the buttons', () => {
     const options = new Map([offer('stop', 'turn:stop'), offer('take', 'settlement-tile:one')]);
 
-    it('stop an action and take a settlement tile', () => {
+    it('take a settlement tile; to stop is for the bar of the table', () => {
         show(exampleView(), { options });
         const buttons = [...document.querySelectorAll<HTMLElement>('.buttons button')];
-        expect(buttons.map((one) => one.textContent!.trim())).toEqual(['label-take', 'label-stop']);
-        buttons[1]!.click();
-        expect(pick).toHaveBeenCalledWith('turn:stop', 'key');
+        expect(buttons.map((one) => one.textContent!.trim())).toEqual(['label-take']);
+        buttons[0]!.click();
+        expect(pick).toHaveBeenCalledWith('settlement-tile:one', 'key');
     });
 
     it('are in the strip of a phone, too', () => {
@@ -178,7 +178,7 @@ describe('the buttons', () => {
             props: { snapshot: shot(exampleView()), seat: 0, options },
         });
         stop = () => void unmount(strip);
-        expect(document.querySelectorAll('.strip > button')).toHaveLength(2);
+        expect(document.querySelectorAll('.strip > button')).toHaveLength(1);
     });
 });
 

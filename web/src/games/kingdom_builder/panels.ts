@@ -195,11 +195,12 @@ const piece = (id: string, symbol: string | null, count: number, look: PieceLook
 /** What a player still has in front of them. Pieces come with the locations that use them. */
 export function reserveOf(view: KingdomView, player: PlayerView): Piece[] {
     const places = placesIn(view);
+    const inAir = (id: string): number => (view.carried === id && view.turn === player.player ? 1 : 0);
     const found = [piece('settlements', null, player.supply)];
     if (player.aside) found.push(piece('aside', null, player.aside, 'aside'));
-    if (places.has('barracks')) found.push(piece('warriors', 'kb-warrior', player.warriors_left));
-    if (places.has('lighthouse')) found.push(piece('ship', 'kb-ship', player.ship === null ? 1 : 0));
-    if (places.has('wagon')) found.push(piece('wagon', 'kb-wagon', player.wagon === null ? 1 : 0));
+    if (places.has('barracks')) found.push(piece('warriors', 'kb-warrior', player.warriors_left - inAir('warrior')));
+    if (places.has('lighthouse')) found.push(piece('ship', 'kb-ship', player.ship === null ? 1 - inAir('ship') : 0));
+    if (places.has('wagon')) found.push(piece('wagon', 'kb-wagon', player.wagon === null ? 1 - inAir('wagon') : 0));
     if (places.has('city_hall')) found.push(piece('hall', 'kb-city-hall', player.hall.length ? 0 : 1));
     if (player.colonies) found.push(piece('colonies', null, player.colonies, 'tile'));
     if (player.markers.length) found.push(piece('markers', null, player.markers.length, 'marker'));

@@ -44,6 +44,29 @@ describe('turns of the log', () => {
         expect(turns[0]!.steps[0]!.events).toEqual([]);
     });
 
+    it('last until their player ends them: what others answer is a step of the same turn', () => {
+        const turns = groupTurns([
+            entry(0, null, null, turn(0)),
+            entry(1, 0, 'a1', built(0, 'a1')),
+            entry(2, 1, 'b1', built(1, 'b1')),
+            entry(3, 0, 'a2', built(0, 'a2')),
+            entry(4, 0, null),
+            entry(5, 1, 'b2', built(1, 'b2')),
+            entry(6, 0, 'a3', built(0, 'a3')),
+        ]);
+        expect(turns.map(({ seat, start, end }) => [seat, start, end])).toEqual([
+            [0, 0, 4],
+            [1, 4, 5],
+            [0, 5, 6],
+        ]);
+        expect(turns[0]!.steps.map((step) => step.seat)).toEqual([0, 1, 0, 0]);
+        expect(choices(turns[0]!)).toEqual([
+            { what: 'a1', by: null },
+            { what: 'b1', by: 1 },
+            { what: 'a2', by: null },
+        ]);
+    });
+
     it('change with the seat where a game has no opening events', () => {
         const turns = groupTurns([entry(1, 0, 'a1', built(0, 'a1')), entry(2, 1, 'b1', built(1, 'b1'))]);
         expect(turns.map((one) => one.seat)).toEqual([0, 1]);
@@ -67,7 +90,7 @@ describe('turns of the log', () => {
     it('know their components and choices', () => {
         const [first] = groupTurns(game);
         expect(targetsOf(first!)).toEqual(['cell:a1', 'cell:a2']);
-        expect(choices(first!)).toEqual(['a1', 'a2']);
+        expect(choices(first!).map(({ what }) => what)).toEqual(['a1', 'a2']);
     });
 });
 

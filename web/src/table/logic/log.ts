@@ -1,11 +1,14 @@
-// The log as turns: one headline for each, its steps below. Works for any game by one convention: an event whose key is
-// `event-turn` or begins with `event-turn-` opens the turn of its `player`; without such events a change of seat does.
+// The log as turns: one headline for each, its steps below. Works for any game by two conventions. An event whose key is
+// `event-turn` or begins with `event-turn-` opens the turn of its `player`, and `end-turn` ends it: what others decide
+// meanwhile is a step of that turn. Without such events a change of seat opens a turn.
 
 import type { LogEntry, LogEvent, Text } from '../../lib/protocol';
 
 export interface Step {
     /** The position after this decision. */
     n: number;
+    /** Who decided it; somebody else than the turn's player, where others may answer. */
+    seat: number | null;
     label: Text | null;
     events: LogEvent[];
 }
@@ -22,6 +25,7 @@ export interface Turn {
 }
 
 const opensTurn = (event: LogEvent): boolean => /^event-turn(-|$)/.test(event.text.key);
+const endsTurn = (entry: LogEntry): boolean => /^end-turn( |$)/.test(entry.notation);
 
 function seatOf(event: LogEvent): number | null {
     const player = event.text.args?.player;
@@ -36,20 +40,24 @@ function openTurn(seat: number | null, start: number, headline: Text | null = nu
 export function groupTurns(entries: readonly LogEntry[]): Turn[] {
     const turns: Turn[] = [];
     let current: Turn | null = null;
+    /** The current turn goes on until its player ends it. */
+    let lasts = false;
     for (const entry of entries) {
-        if (!current || entry.n === 0 || current.seat !== entry.seat) {
+        if (!current || entry.n === 0 || (current.seat !== entry.seat && !lasts)) {
             current = openTurn(entry.seat, Math.max(0, entry.n - 1));
             turns.push(current);
         }
-        const step: Step = { n: entry.n, label: entry.label, events: [] };
+        const step: Step = { n: entry.n, seat: entry.seat, label: entry.label, events: [] };
         if (entry.n > 0) current.steps.push(step);
         current.end = entry.n;
+        if (endsTurn(entry)) lasts = false;
         let events = entry.n > 0 ? step.events : current.opening;
         for (const event of entry.events) {
             if (opensTurn(event)) {
                 current = openTurn(seatOf(event), entry.n, event.text);
                 turns.push(current);
                 events = current.opening;
+                lasts = current.seat !== null;
             } else {
                 events.push(event);
             }
@@ -71,9 +79,11 @@ export function named(label: Text | null): (string | number | Text)[] {
         .map(([, value]) => value);
 }
 
-/** What was chosen in each step, in a word. */
-export function choices(turn: Turn): (string | number | Text)[] {
-    return turn.steps.flatMap((step) => named(step.label));
+/** What the turn's player chose in each step, in a word; and what others answered, with who did. */
+export function choices(turn: Turn): { what: string | number | Text; by: number | null }[] {
+    return turn.steps.flatMap((step) =>
+        named(step.label).map((what) => ({ what, by: step.seat === turn.seat ? null : step.seat })),
+    );
 }
 
 /** Where turns begin, and the end of the log: the stops of "previous turn" and "next turn". */

@@ -17,8 +17,30 @@ const me = new Set([0]);
 
 describe('since my last turn', () => {
     it('counts from my last decision', () => {
-        expect(myLast(game(6), me)).toBe(4);
-        expect(myLast(game(6), new Set())).toBe(0);
+        expect(myLast(groupTurns(game(6)), me)).toBe(4);
+        expect(myLast(groupTurns(game(6)), new Set())).toBe(0);
+    });
+
+    it('does not count what I answered in the turn of another', () => {
+        const entry = (n: number, seat: number | null, notation: string, opens: number | null = null): LogEntry => ({
+            n,
+            seat,
+            notation,
+            label: null,
+            events: opens === null ? [] : [{ text: { key: 'event-turn', args: { player: opens } }, targets: [] }],
+        });
+        const log = [
+            entry(0, null, '', 0),
+            entry(1, 0, 'end-turn', 1),
+            entry(2, 1, 'build a1'),
+            entry(3, 0, 'stop'),
+            entry(4, 1, 'build a2'),
+        ];
+        const turns = groupTurns(log);
+        expect(myLast(turns, me)).toBe(1);
+        expect(wasHere(turns, me)).toBe(1);
+        expect(missed(turns, me, 3)).toEqual([turns[1]]);
+        expect(myLast(turns, new Set([1]))).toBe(4);
     });
 
     it('marks where I was before the others played', () => {
@@ -36,7 +58,7 @@ describe('since my last turn', () => {
 
     it('rings what others changed, and nothing once I have acted', () => {
         expect([...freshTargets(game(3), me, 1)]).toEqual(['cell:c2', 'cell:c3']);
-        expect([...freshTargets(game(4), me, myLast(game(4), me))]).toEqual([]);
+        expect([...freshTargets(game(4), me, myLast(groupTurns(game(4)), me))]).toEqual([]);
     });
 });
 

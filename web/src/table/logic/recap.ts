@@ -3,13 +3,12 @@
 import type { LogEntry } from '../../lib/protocol';
 import type { Turn } from './log';
 
-/** The position after my last decision; 0 when I have not decided anything yet. */
-export function myLast(entries: readonly LogEntry[], mine: ReadonlySet<number>): number {
-    for (let i = entries.length - 1; i >= 0; i--) {
-        const { seat, n } = entries[i]!;
-        if (seat !== null && mine.has(seat)) return n;
-    }
-    return 0;
+/** The position after my last decision in a turn of mine; 0 when I have not had any. To answer others is no turn. */
+export function myLast(turns: readonly Turn[], mine: ReadonlySet<number>): number {
+    const own = turns.flatMap(({ seat, steps }) =>
+        seat !== null && mine.has(seat) ? steps.filter((step) => step.seat === seat) : [],
+    );
+    return own.at(-1)?.n ?? 0;
 }
 
 /** Where the line "You were here" stands: before the turns others have played since my last finished turn. */

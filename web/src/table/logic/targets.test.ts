@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DecisionInfo, OptionInfo } from '../../lib/protocol';
-import { clickMeans, endTurn, groupByVerb, onlyEnd, optionsByTarget, type Situation } from './targets';
+import { clickMeans, endTurn, groupByVerb, onlyEnd, optionsByTarget, wayOn, type Situation } from './targets';
 
 function option(notation: string, ...targets: string[]): OptionInfo {
     const verb = notation.split(' ')[0]!;
@@ -18,6 +18,7 @@ const build = option('build f7', 'cell:f7');
 const lift = option('lift f7', 'cell:f7');
 const jump = option('jump a1 b2', 'cell:a1', 'cell:b2');
 const end = option('end-turn', 'turn:end');
+const stop = option('stop', 'turn:stop');
 const decision = (...options: OptionInfo[]): DecisionInfo => ({ seat: 0, prompt: { key: 'p', args: {} }, options });
 
 describe('lit targets', () => {
@@ -42,6 +43,16 @@ describe('lit targets', () => {
         expect(onlyEnd(decision(end))).toBe(true);
         expect(onlyEnd(decision(build, end))).toBe(false);
         expect(onlyEnd(decision(build))).toBe(false);
+    });
+});
+
+describe('the way on', () => {
+    it('is the end of the turn, or else to stop', () => {
+        expect(wayOn(decision(build, stop))).toBe(stop);
+        expect(wayOn(decision(stop, end))).toBe(end);
+        expect(wayOn(decision(build))).toBeNull();
+        expect(wayOn(null)).toBeNull();
+        expect(onlyEnd(decision(stop))).toBe(false);
     });
 });
 

@@ -36,6 +36,14 @@ export function endTurn(decision: DecisionInfo | null): OptionInfo | null {
     return decision?.options.find((option) => option.targets.includes(TURN_END)) ?? null;
 }
 
+/** The component that stands for leaving off: games offer it in the middle of something, or to decline. */
+export const TURN_STOP = 'turn:stop';
+
+/** What leads on from here without touching anything on the table: the end of the turn, or else to stop. */
+export function wayOn(decision: DecisionInfo | null): OptionInfo | null {
+    return endTurn(decision) ?? decision?.options.find((option) => option.targets.includes(TURN_STOP)) ?? null;
+}
+
 /** Only the end of the turn is left to choose. */
 export function onlyEnd(decision: DecisionInfo | null): boolean {
     return decision?.options.length === 1 && endTurn(decision) !== null;

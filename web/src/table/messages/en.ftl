@@ -53,7 +53,7 @@ table-undo = Undo
 table-undo-nothing = There is nothing to take back.
 table-restart = Restart turn
 table-end-turn = End turn
-table-waiting-turn = Not your turn
+table-waiting-turn = Waiting …
 table-ends-in = { $seconds ->
     [one] Ends by itself in 1 second
    *[other] Ends by itself in { $seconds } seconds
@@ -133,6 +133,8 @@ table-pane-chat = Chat
 table-news = new
 table-log-empty = Nothing has happened yet.
 table-setup = Set-up
+table-did = { $name }: { $label }
+table-answered = ({ $name }: { $label })
 table-show-moment = Show this moment
 table-steps = Steps: { $headline }
 table-moves-none = Nothing for you to decide now.

@@ -54,7 +54,7 @@ table-undo = Annuler
 table-undo-nothing = Il n’y a rien à annuler.
 table-restart = Recommencer le tour
 table-end-turn = Terminer le tour
-table-waiting-turn = Pas à toi de jouer
+table-waiting-turn = En attente …
 table-ends-in = { $seconds ->
     [1] Se termine seul dans 1 seconde
    *[other] Se termine seul dans { $seconds } secondes
@@ -134,6 +134,8 @@ table-pane-chat = Discussion
 table-news = de nouveau
 table-log-empty = Il ne s’est encore rien passé.
 table-setup = Mise en place
+table-did = { $name } : { $label }
+table-answered = ({ $name } : { $label })
 table-show-moment = Montrer ce moment
 table-steps = Étapes : { $headline }
 table-moves-none = Tu n’as rien à décider maintenant.

@@ -20,7 +20,7 @@ open-cards = { $count ->
 }
 cards-join = { ", " }
 chosen = Gewählt: { $terrain }
-scouted = Die Kundschafter haben { $terrain } entfernt.
+scouted = Die Späher haben { $terrain } entfernt.
 deck = Stapel: { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
@@ -67,7 +67,8 @@ fact-strikes = schlägt { $cell } ({ $player })
 fact-takes-settlement-tile = nimmt ein Siedlungsplättchen
 fact-tile-settlement-tile = { $location } nimmt ein Siedlungsplättchen
 fact-marks = markiert Reihe { $row }
-fact-earns = bekommt { $points } durch { $source }
+fact-earns = bekommt { $earnings }
+earning = { $points } ({ $source })
 fact-uses = nutzt { $location }
 tool-with = { $tool } ({ $other })
 
@@ -83,7 +84,7 @@ legend-marker = { $player } hat diese Reihe für die Bürgermeister markiert
 legend-paid = +: während der Partie bezahlt
 legend-small-pieces = Auf der kleinen Karte ist eine Figur { $sign }, und { $new }, wenn sie seit deinem letzten Zug dazugekommen ist.
 legend-small-cave = Auf der kleinen Karte ist eine Höhle { $sign }.
-legend-short-tiles = Auf niedrigen Bildschirmen stehen Plättchen mit ihren Buchstaben da: (Ba) ist genutzt, Ba+ ist neu.
+legend-short-tiles = Auf niedrigen Bildschirmen stehen Plättchen mit ihren Buchstaben da: (Ba) ist genutzt, Ba+ ist neu; Figuren in Reserve stehen in [ ].
 legend-cells = Ein Feld heißt nach Spalte und Reihe, etwa f7. Gerade Reihen liegen ein halbes Feld weiter rechts. Die Zahl hinter einem Ort sagt, wie viele Plättchen dort noch liegen; auf der kleinen Karte heißt klein geschrieben: keines.
 
 aims-points = Was zählt

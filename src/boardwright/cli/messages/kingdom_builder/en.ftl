@@ -67,7 +67,8 @@ fact-strikes = strikes { $cell } ({ $player })
 fact-takes-settlement-tile = takes a settlement tile
 fact-tile-settlement-tile = { $location } takes a settlement tile
 fact-marks = marks row { $row }
-fact-earns = earns { $points } from { $source }
+fact-earns = earns { $earnings }
+earning = { $points } ({ $source })
 fact-uses = uses { $location }
 tool-with = { $tool } ({ $other })
 
@@ -83,7 +84,7 @@ legend-marker = { $player } has marked this row for the Mayors
 legend-paid = +: paid during the game
 legend-small-pieces = On the small map a piece is { $sign }, and { $new } if it came since your last turn.
 legend-small-cave = On the small map a cave is { $sign }.
-legend-short-tiles = On low screens tiles are written by their letters: (Fa) has been used, Fa+ is new.
+legend-short-tiles = On low screens tiles are written by their letters: (Fa) has been used, Fa+ is new; pieces in reserve stand in [ ].
 legend-cells = A cell is named by its column and row, as in f7. Even rows lie half a cell further right. The number after a location is how many tiles are left there; on the small map small letters mean none.
 
 aims-points = What pays

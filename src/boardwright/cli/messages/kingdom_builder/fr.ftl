@@ -67,7 +67,8 @@ fact-strikes = frappe { $cell } ({ $player })
 fact-takes-settlement-tile = prend une tuile Colonie
 fact-tile-settlement-tile = { $location } prend une tuile Colonie
 fact-marks = marque la rangée { $row }
-fact-earns = gagne { $points } par { $source }
+fact-earns = gagne { $earnings }
+earning = { $points } ({ $source })
 fact-uses = utilise { $location }
 tool-with = { $tool } ({ $other })
 
@@ -83,7 +84,7 @@ legend-marker = { $player } a marqué cette rangée pour les Maires
 legend-paid = + : payé pendant la partie
 legend-small-pieces = Sur la petite carte, une pièce est { $sign }, et { $new } si elle est arrivée depuis ton dernier tour.
 legend-small-cave = Sur la petite carte, une grotte est { $sign }.
-legend-short-tiles = Sur un écran bas, les plaquettes s’écrivent par leurs lettres : (Fe) est utilisée, Fe+ est nouvelle.
+legend-short-tiles = Sur un écran bas, les plaquettes s’écrivent par leurs lettres : (Fe) est utilisée, Fe+ est nouvelle ; les pièces en réserve sont entre [ ].
 legend-cells = Une case se nomme par sa colonne et sa rangée, comme f7. Les rangées paires sont décalées d’une demi-case vers la droite. Le nombre après un lieu dit combien de plaquettes y restent ; sur la petite carte, des minuscules veulent dire aucune.
 
 aims-points = Ce qui rapporte

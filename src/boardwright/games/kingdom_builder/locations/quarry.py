@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.extras.putting import Putting
@@ -13,8 +13,6 @@ STOCK: Final = CATALOG.numbers["walls"]
 
 class Quarry(Putting):
     """Walls belong to nobody, score nothing and stay; the second one is optional."""
-
-    rule_without_target: ClassVar[str] = "KB-11.2"
 
     def amount(self) -> int:
         return CATALOG.numbers["walls_a_use"]

@@ -4,8 +4,8 @@ import type { Chosen } from '../../draft';
 import { words } from '../../../lib/words.svelte';
 import { face } from '.';
 import { hexes, homeOf, islandHexes, locationsOf, rowsOf } from './land';
-import Preview from './Preview.svelte';
 import { everything, EXPANSIONS, isEverything, isLeftToChance, leaveToChance, settled, wanted } from './wishes';
+import Wishes from './Wishes.svelte';
 
 const USUAL: Chosen = {
     expansions: [],
@@ -39,11 +39,11 @@ describe('one click', () => {
     it('changes the answers of the form', async () => {
         await words.use('en');
         const chosen = { ...USUAL };
-        const preview = mount(Preview, { target: document.body, props: { chosen } });
+        const wishes = mount(Wishes, { target: document.body, props: { chosen } });
         flushSync();
         document.querySelector<HTMLElement>('button')!.click();
         expect(chosen['expansions']).toEqual(EXPANSIONS);
-        void unmount(preview);
+        void unmount(wishes);
     });
 });
 

@@ -1,0 +1,1 @@
+"""Keyflower: bid workers for tiles, use them anywhere, and build a village over four seasons."""

@@ -1,0 +1,134 @@
+"""A village: tiles laid edge to edge. It never changes; laying a tile makes a new one, so clones share it."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from boardwright.games.keyflower.catalog import CATALOG
+
+#: Directions from the bottom edge clockwise; opposite ones differ by 3.
+DIRECTIONS: Final = ("s", "sw", "nw", "n", "ne", "se")
+STEPS: Final = ((0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1), (1, 0))
+SIDES: Final = 6
+#: Kinds of edges.
+FIELD: Final = 0
+ROAD: Final = 1
+WATER: Final = 2
+
+
+class Placed(NamedTuple):
+    """A tile of a village: where it lies, and how often it was turned clockwise by a sixth."""
+
+    tile: int
+    q: int
+    r: int
+    turns: int
+
+
+class Spot(NamedTuple):
+    """A way to lay a tile: beside a tile of the village, in a direction from it, turned so often."""
+
+    beside: int
+    direction: int
+    turns: int
+
+
+def turned(tile: int, turns: int) -> tuple[int, ...]:
+    """The edges of a tile by direction once it is turned."""
+    edges = CATALOG.tiles[tile].edges
+    return tuple(edges[(direction - turns) % SIDES] for direction in range(SIDES))
+
+
+#: By tile and turns, the edges by direction.
+EDGES: Final[list[list[tuple[int, ...]]]] = [
+    [turned(tile, turns) for turns in range(SIDES)] for tile in range(len(CATALOG.tiles))
+]
+
+
+class Village:
+    """The tiles of one player. ``tiles`` are in the order they were laid; the first is the home tile."""
+
+    __slots__ = ("_across", "_roads", "at", "edges", "tiles")
+
+    def __init__(self, tiles: tuple[Placed, ...]) -> None:
+        self.tiles = tiles
+        self.at: dict[tuple[int, int], int] = {(placed.q, placed.r): placed.tile for placed in tiles}
+        self.edges: dict[int, tuple[int, ...]] = {placed.tile: EDGES[placed.tile][placed.turns] for placed in tiles}
+        self._roads: dict[int, tuple[int, ...]] | None = None
+        self._across: dict[int, tuple[int, ...]] | None = None
+
+    def neighbours(self, q: int, r: int) -> tuple[int, ...]:
+        """By direction the tile next to a place, or -1."""
+        return tuple(self.at.get((q + dq, r + dr), -1) for dq, dr in STEPS)
+
+    def roads(self) -> dict[int, tuple[int, ...]]:
+        """For every tile by direction the tile a road leads to, or -1."""
+        if self._roads is None:
+            self._roads = self.joined(ROAD, ROAD)
+        return self._roads
+
+    def across(self) -> dict[int, tuple[int, ...]]:
+        """The same for whoever may cross fields, too: only water is in the way."""
+        if self._across is None:
+            self._across = self.joined(FIELD, ROAD)
+        return self._across
+
+    def joined(self, least: int, most: int) -> dict[int, tuple[int, ...]]:
+        """The neighbours behind edges whose kinds are both within those bounds."""
+        found: dict[int, tuple[int, ...]] = {}
+        for placed in self.tiles:
+            edges = self.edges[placed.tile]
+            row = [-1] * SIDES
+            for direction, other in enumerate(self.neighbours(placed.q, placed.r)):
+                if other < 0 or not least <= edges[direction] <= most:
+                    continue
+                if least <= self.edges[other][(direction + 3) % SIDES] <= most:
+                    row[direction] = other
+            found[placed.tile] = tuple(row)
+        return found
+
+    def place_of(self, tile: int) -> Placed:
+        return next(placed for placed in self.tiles if placed.tile == tile)
+
+    def spots(self, tile: int, any_edges: bool) -> list[Spot]:
+        """Every way to lay that tile; ``any_edges``: edges need not match. A place is named by its lowest neighbour."""
+        seen: set[tuple[int, int]] = set()
+        found: list[Spot] = []
+        for placed in sorted(self.tiles):
+            for direction, (dq, dr) in enumerate(STEPS):
+                q, r = placed.q + dq, placed.r + dr
+                if (q, r) in self.at or (q, r) in seen:
+                    continue
+                seen.add((q, r))
+                around = self.neighbours(q, r)
+                found.extend(
+                    Spot(placed.tile, direction, turns)
+                    for turns in range(SIDES)
+                    if any_edges or self.matches(EDGES[tile][turns], around)
+                )
+        return found
+
+    def matches(self, edges: tuple[int, ...], around: tuple[int, ...]) -> bool:
+        """Whether edges fit those of all tiles around."""
+        for direction, other in enumerate(around):
+            if other >= 0 and edges[direction] != self.edges[other][(direction + 3) % SIDES]:
+                return False
+        return True
+
+    def misfits(self, tile: int, q: int, r: int, turns: int) -> list[int]:
+        """The directions in which the tile's edge would not fit its neighbour there."""
+        edges = EDGES[tile][turns]
+        return [
+            direction
+            for direction, other in enumerate(self.neighbours(q, r))
+            if other >= 0 and edges[direction] != self.edges[other][(direction + 3) % SIDES]
+        ]
+
+    def laid(self, tile: int, spot: Spot) -> Village:
+        """The village with one more tile."""
+        beside = self.place_of(spot.beside)
+        dq, dr = STEPS[spot.direction]
+        return Village((*self.tiles, Placed(tile, beside.q + dq, beside.r + dr, spot.turns)))
+
+    def data(self) -> tuple[Placed, ...]:
+        return self.tiles
