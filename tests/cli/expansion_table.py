@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from rich.console import Group
@@ -10,15 +11,17 @@ from rich.text import Text
 import boardwright as bw
 from boardwright.bots import Seat, make_bot
 from boardwright.cli.boards import Scene
+from boardwright.cli.kingdom_builder import KingdomBoard
 from boardwright.cli.kingdom_map import CELL, MARGIN, SHIFT, MapDrawing
+from boardwright.cli.kingdom_panel import Panel
 from boardwright.cli.kingdom_signs import all_codes
 from boardwright.cli.table import Table
 from boardwright.match import Match
 from tests.cli.desk import make_terminal
 
 EVERYTHING = ["nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island"]
-#: One quadrant of each large expansion: Quarry at e3, Barracks at n4, Crossroads at r5, Temples at c13 and i18, Mountain
-#: Station at o15, Cabin at s17.
+#: One quadrant of each large expansion: Quarry at e3, Barracks at n4, Crossroads at r5, Temples at c13 and i18,
+#: Mountain Station at o15, Cabin at s17.
 QUADRANTS = ["quarry", "barracks_crossroads", "temple", "mountain_station_cabin"]
 #: Seat 0 has one of everything.
 POSITION: dict[str, Any] = {
@@ -61,6 +64,11 @@ def table_of(match: Match, language: str = "en", width: int = 120, height: int =
     return Table(match, ["human"] * match.players, language, make_terminal((), width, height)[0])
 
 
+def panel_of(table: Table, viewer: int | None = 0) -> Panel:
+    assert isinstance(table.board, KingdomBoard)
+    return table.board.panel(table.scene(viewer))
+
+
 def scene_of(table: Table) -> Scene:
     player = table.match.decisions[0].player if not table.match.over else None
     return table.scene(player, table.recent(player) if player is not None else frozenset())
@@ -92,9 +100,10 @@ def picture(table: Table) -> list[str]:
     return ["".join(segment.text for segment in line).rstrip() for line in lines]
 
 
-def played(decisions: int, seed: int, players: int = 3, **options: Any) -> Match:
-    """A game with everything that has gone on for that many decisions, by chance."""
-    match = bw.new("kingdom_builder", players, seed, {"expansions": EVERYTHING, **options})
+@cache
+def played(decisions: int, seed: int, players: int = 3) -> Match:
+    """A game with everything that has gone on for that many decisions, by chance; to look at, not to go on with."""
+    match = bw.new("kingdom_builder", players, seed, {"expansions": EVERYTHING})
     bots = [make_bot("random", seat) for seat in range(players)]
     for _ in range(decisions):
         if match.over:

@@ -1,4 +1,4 @@
-"""The map of Kingdom Builder with its expansions: every sign where it belongs, readable without colour, in both forms."""
+"""The map of Kingdom Builder with its expansions: every sign where it belongs, in both forms, without colour too."""
 
 from __future__ import annotations
 
@@ -94,7 +94,9 @@ def test_a_nomad_cell_without_its_tile_says_so() -> None:
 def test_markers_stand_at_the_numbers_of_their_rows() -> None:
     scene = scene_of(table_of(position()))
     for form in FORMS:
-        lines = [line.plain for line in MapDrawing(scene, all_codes(table_of(position()).words, scene.view)).lines(form)]
+        lines = [
+            line.plain for line in MapDrawing(scene, all_codes(table_of(position()).words, scene.view)).lines(form)
+        ]
         assert lines[4].startswith(" 4R ")
         assert lines[7].endswith(" B7")
         assert [number for number, line in enumerate(lines) if line.startswith(f"{number:>2}R")] == [4]

@@ -363,12 +363,6 @@ def test_by_default_chance_picks_the_side() -> None:
 
 
 @pytest.mark.rule("KB-16.8")
-def test_chance_may_be_named() -> None:
-    found = {new(seed, expansions=["island"], island="chance").view(None)["island"]["id"] for seed in range(20)}
-    assert found == {"rope_bridge", "tree_house"}
-
-
-@pytest.mark.rule("KB-16.8")
 def test_a_side_alone_brings_no_island_and_another_side_is_refused() -> None:
     assert new(island="tree_house").view(None)["island"] is None
     with pytest.raises(BadOptions, match="island"):

@@ -309,7 +309,7 @@ def test_a_range_may_run_along_a_row_of_the_island() -> None:
 
 def test_a_lifted_piece_is_no_settlement_in_the_air() -> None:
     """A warrior that is being moved left no gap in the supply."""
-    fields = {"using": "paddock", "lifted": "g9", "carried": "warrior", "pieces": "like_settlements"}
+    fields: dict[str, Any] = {"using": "paddock", "lifted": "g9", "carried": "warrior", "pieces": "like_settlements"}
     match = expanded(WITH_PADDOCK, "s4", tiles=["paddock used"], **fields)
     assert seat(match)["supply"] == 39
     play(match, f"move-to {min(cells(match))}")

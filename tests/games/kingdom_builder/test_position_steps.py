@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import boardwright as bw
+from boardwright.games.kingdom_builder.state import KingdomState
 from boardwright.games.kingdom_builder.steps.written import FORMS, read_step, write_step
 from boardwright.kernel.errors import BadPosition
 from boardwright.match.match import Match
@@ -75,13 +76,18 @@ def check_same(match: Match) -> None:
 # -- steps in words --------------------------------------------------------------------------------------------
 
 
+def state_of(match: Match) -> KingdomState:
+    assert isinstance(match.state, KingdomState)
+    return match.state
+
+
 def board_of(text: str) -> tuple[str, ...]:
     return next((board for name, board in BOARDS.items() if f" {name}" in text), HARVEST)
 
 
 @pytest.mark.parametrize("text", WRITTEN)
 def test_a_step_can_be_written_and_read_back(text: str) -> None:
-    state = expanded(board_of(text), "", "", "", nomads=SIX_NOMADS if board_of(text) is NOMADS else []).state
+    state = state_of(expanded(board_of(text), "", "", "", nomads=SIX_NOMADS if board_of(text) is NOMADS else []))
     step = read_step(state, text)
     assert type(step).__name__ == text.split()[0]
     assert write_step(step) == text
@@ -93,12 +99,12 @@ def test_every_form_of_step_is_written_here() -> None:
 
 
 def test_a_step_that_is_left_out_when_impossible() -> None:
-    state = expanded(NOMADS, "a1", "c1", "d4", nomads=SIX_NOMADS).state
+    state = state_of(expanded(NOMADS, "a1", "c1", "d4", nomads=SIX_NOMADS))
     assert write_step(read_step(state, "IfPossible Strike 0 sword 2")) == "IfPossible Strike 0 sword 2"
 
 
 def test_blanks_between_the_words_do_not_matter() -> None:
-    state = expanded(HARVEST, "e9").state
+    state = state_of(expanded(HARVEST, "e9"))
     assert write_step(read_step(state, "  Place 0   watermill 1 ")) == "Place 0 watermill 1"
 
 

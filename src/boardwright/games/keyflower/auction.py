@@ -1,24 +1,16 @@
-"""What bids and workers on tiles allow: reference colours, leaders, losing groups, and who may place how many."""
+"""What bids and workers on tiles allow: leaders, losing groups, and how many workers a bid or a use takes."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from boardwright.games.keyflower.catalog import CATALOG
-from boardwright.games.keyflower.state import ANY, COLOURS, GREEN, WINTER, Bid, KeyflowerState
+from boardwright.games.keyflower.state import ANY, GREEN, WINTER, Bid, KeyflowerState
 
-MOST_ON_TILE = CATALOG.most_on_tile
-
-
-def colour_of(state: KeyflowerState, tile: int) -> int:
-    """The reference colour of a tile: that of the standing workers beside it or on it; ANY if there are none."""
-    for bid in state.bids[tile]:
-        if not bid.lying:
-            return bid.colour
-    for use in state.uses[tile]:
-        if not use.lying:
-            for colour in range(COLOURS):
-                if use.workers[colour]:
-                    return colour
-    return ANY
+MOST_ON_TILE: Final = CATALOG.most_on_tile
+USABLE: Final[list[bool]] = [tile.usable for tile in CATALOG.tiles]
+COUNTER_BID: Final = 1 << CATALOG.power("counter_bid")
+MIXED_USE: Final = 1 << CATALOG.power("mixed_use")
 
 
 def bid_of(state: KeyflowerState, tile: int, player: int) -> Bid | None:
@@ -33,7 +25,7 @@ def leader(state: KeyflowerState, tile: int) -> Bid | None:
     """The largest group beside a tile."""
     best: Bid | None = None
     for bid in state.bids[tile]:
-        if best is None or bid.count > best.count:
+        if best is None or bid.size > best.size:
             best = bid
     return best
 
@@ -47,11 +39,11 @@ def losing(state: KeyflowerState, player: int) -> list[tuple[int, Bid]]:
             most = 0
             mine: Bid | None = None
             for bid in bids:
-                if bid.count > most:
-                    most = bid.count
+                if bid.size > most:
+                    most = bid.size
                 if bid.player == player:
                     mine = bid
-            if mine is not None and mine.count < most:
+            if mine is not None and mine.size < most:
                 found.append((tile, mine))
     return found
 
@@ -61,50 +53,44 @@ def least_bid(state: KeyflowerState, tile: int, player: int) -> int:
     own = best = 0
     for bid in state.bids[tile]:
         if bid.player == player:
-            own = bid.count
-        elif bid.count > best:
-            best = bid.count
-    return max(best - own + 1, 1)
+            own = bid.size
+        elif bid.size > best:
+            best = bid.size
+    return best - own + 1 if best >= own else 1
 
 
-def workers_on(state: KeyflowerState, tile: int) -> int:
-    """How many workers of uses are on a tile."""
-    return sum(use.size() for use in state.uses[tile])
-
-
-def least_use(state: KeyflowerState, tile: int) -> int:
-    """How many workers the next use of a tile takes at least: one more than the last one."""
-    uses = state.uses[tile]
-    return uses[-1].size() + 1 if uses else 1
-
-
-def room_on(state: KeyflowerState, tile: int) -> int:
-    """How many workers a tile still takes."""
-    return MOST_ON_TILE - workers_on(state, tile)
-
-
-def side_of(state: KeyflowerState, tile: int) -> int:
-    """0 for the front, 1 for the back."""
-    return state.upgraded >> tile & 1
+def bid_colours(state: KeyflowerState, tile: int, player: int) -> list[int]:
+    """The colours the player may bid with at a tile."""
+    mine = bid_of(state, tile, player)
+    if mine is not None:
+        return [mine.colour] if mine.lying or mine.colour == state.colour[tile] or may_counter(state, tile, player) else []
+    colour = state.colour[tile]
+    if colour == ANY or may_counter(state, tile, player):
+        return [0, 1, 2, 3]
+    return [colour]
 
 
 def may_counter(state: KeyflowerState, tile: int, player: int) -> bool:
     """Whether the player may bid another colour than the tile's: with the right boat, against blue, red or yellow."""
-    if not state.powers[player] >> CATALOG.power("counter_bid") & 1:
+    if not state.powers[player] & COUNTER_BID:
         return False
     if tile in state.order_tiles and not state.rulings.counter_order_tiles:
         return False
-    colour = colour_of(state, tile)
-    if colour == GREEN or colour == ANY:
+    if state.colour[tile] == GREEN or state.colour[tile] == ANY:
         return False
     if state.rulings.counter_workers:
         return True
     return any(bid.player != player and not bid.lying for bid in state.bids[tile])
 
 
-def usable_now(state: KeyflowerState) -> list[int]:
+def usable_tiles(state: KeyflowerState) -> list[int]:
     """The tiles that take workers now: all villages', and those on auction except in winter."""
-    found = [placed.tile for village in state.villages for placed in village.tiles if CATALOG.tiles[placed.tile].usable]
+    found = [placed.tile for village in state.villages for placed in village.tiles if USABLE[placed.tile]]
     if state.season < WINTER:
-        found.extend(tile for tile in state.offer if CATALOG.tiles[tile].usable)
+        found.extend([tile for tile in state.offer if USABLE[tile]])
     return found
+
+
+def may_mix(state: KeyflowerState, tile: int, player: int) -> bool:
+    """Whether the player may use a tile with workers of any colours: with the right boat, where workers are already."""
+    return bool(state.powers[player] & MIXED_USE) and bool(state.bids[tile] or state.uses[tile])

@@ -35,7 +35,7 @@ class Bid(NamedTuple):
 
     player: int
     colour: int
-    count: int
+    size: int
     lying: bool = False
 
 
@@ -44,9 +44,6 @@ class Use(NamedTuple):
 
     workers: Four
     lying: bool = False
-
-    def size(self) -> int:
-        return sum(self.workers)
 
 
 class Cargo(NamedTuple):
@@ -74,9 +71,12 @@ class KeyflowerState(State):
         "bids",
         "boats",
         "cargo",
+        "colour",
+        "crowd",
         "green",
         "known",
         "known_skills",
+        "last_use",
         "offer",
         "on_tile",
         "order_tiles",
@@ -136,6 +136,9 @@ class KeyflowerState(State):
     # tiles, by tile number
     bids: list[tuple[Bid, ...]]
     uses: list[tuple[Use, ...]]
+    colour: list[int]  #: the colour that bids and uses must have, or ANY
+    last_use: list[int]  #: how many workers the latest use took this season
+    crowd: list[int]  #: how many workers of uses there are
     on_tile: list[Four]  #: resources
     owner: list[int]  #: whose village it lies in, or NOBODY
     upgraded: int  #: tiles that show their back, as a bit set
@@ -169,6 +172,9 @@ class KeyflowerState(State):
         copy.powers = self.powers[:]
         copy.bids = self.bids[:]
         copy.uses = self.uses[:]
+        copy.colour = self.colour[:]
+        copy.last_use = self.last_use[:]
+        copy.crowd = self.crowd[:]
         copy.on_tile = self.on_tile[:]
         copy.owner = self.owner[:]
         copy.upgraded = self.upgraded
@@ -182,6 +188,169 @@ class KeyflowerState(State):
             (tuple(self.screen), tuple(self.skills), tuple(self.known), tuple(self.known_skills)),
             (tuple(self.winter), tuple(village.data() for village in self.villages)),
             (tuple(self.won), tuple(self.stranded), tuple(self.powers)),
-            (tuple(self.bids), tuple(self.uses), tuple(self.on_tile), tuple(self.owner), self.upgraded),
+            (tuple(self.bids), tuple(self.uses), tuple(self.colour), tuple(self.last_use), tuple(self.crowd)),
+            (tuple(self.on_tile), tuple(self.owner), self.upgraded),
             self.flow_data(),
         )
+
+    # -- workers and skills ------------------------------------------------------------------------------------
+
+    def take_workers(self, player: int, colour: int, count: int) -> None:
+        """Workers come from behind a screen, for all to see."""
+        self.screen[player] = changed(self.screen[player], colour, -count)
+        seen = self.known[player][colour]
+        if seen:
+            self.known[player] = changed(self.known[player], colour, -min(seen, count))
+
+    def add_workers(self, player: int, workers: Four, seen: bool) -> None:
+        """Workers go behind a screen; what everybody sees going there is known."""
+        self.screen[player] = plus(self.screen[player], workers)
+        if seen:
+            self.known[player] = plus(self.known[player], workers)
+
+    def take_skill(self, player: int, skill: int) -> None:
+        self.skills[player] = changed3(self.skills[player], skill, -1)
+        if self.known_skills[player][skill]:
+            self.known_skills[player] = changed3(self.known_skills[player], skill, -1)
+
+    def add_skills(self, player: int, skills: Three, seen: bool) -> None:
+        self.skills[player] = plus3(self.skills[player], skills)
+        if seen:
+            self.known_skills[player] = plus3(self.known_skills[player], skills)
+
+    def draw_worker(self, dice: Dice) -> int:
+        """The colour of a worker drawn from the bag, ANY when it is empty."""
+        return draw(self.bag, dice)
+
+    def draw_workers(self, count: int, dice: Dice) -> Four:
+        """So many workers from the bag, or as many as there are."""
+        drawn = [0] * COLOURS
+        for _ in range(count):
+            colour = draw(self.bag, dice)
+            if colour < 0:
+                break
+            drawn[colour] += 1
+        return (drawn[0], drawn[1], drawn[2], drawn[3])
+
+    def draw_skills(self, count: int, dice: Dice) -> Three:
+        """So many skills from the pile, or as many as there are."""
+        drawn = [0] * SKILLS
+        for _ in range(count):
+            skill = draw(self.pile, dice)
+            if skill < 0:
+                break
+            drawn[skill] += 1
+        return (drawn[0], drawn[1], drawn[2])
+
+    def into_bag(self, workers: Four) -> None:
+        for colour in range(COLOURS):
+            self.bag[colour] += workers[colour]
+
+    # -- groups beside and on tiles ----------------------------------------------------------------------------
+
+    def set_bid(self, tile: int, group: Bid) -> None:
+        """The player's group beside a tile is this one now."""
+        others = tuple(bid for bid in self.bids[tile] if bid.player != group.player)
+        self.bids[tile] = (*others, group)
+        self.settle_colour(tile)
+
+    def drop_bid(self, tile: int, player: int) -> Bid:
+        """The player's group leaves a tile."""
+        group = next(bid for bid in self.bids[tile] if bid.player == player)
+        self.bids[tile] = tuple(bid for bid in self.bids[tile] if bid.player != player)
+        self.settle_colour(tile)
+        return group
+
+    def add_use(self, tile: int, group: Use) -> None:
+        self.uses[tile] = (*self.uses[tile], group)
+        size = sum(group.workers)
+        self.last_use[tile] = size
+        self.crowd[tile] += size
+        self.settle_colour(tile)
+
+    def settle_colour(self, tile: int) -> None:
+        """The colour a tile asks for is that of its standing workers; lying ones stand up when they are alone."""
+        colour = standing_colour(self.bids[tile], self.uses[tile])
+        if colour == ANY and self.bids[tile] and not self.uses[tile]:
+            self.bids[tile] = tuple(bid._replace(lying=False) for bid in self.bids[tile])
+            colour = self.bids[tile][0].colour
+        self.colour[tile] = colour
+
+    def clear_tile(self, tile: int) -> Four:
+        """Take all workers of uses off a tile."""
+        workers = NOTHING
+        for use in self.uses[tile]:
+            workers = plus(workers, use.workers)
+        self.uses[tile] = ()
+        self.last_use[tile] = self.crowd[tile] = 0
+        return workers
+
+    # -- resources ---------------------------------------------------------------------------------------------
+
+    def home(self, player: int) -> int:
+        """The home tile of a player."""
+        return self.villages[player].tiles[0].tile
+
+    def produce(self, player: int, tile: int, resources: Four) -> Four:
+        """Resources come onto the tile if it is the player's own, else onto the home tile; returns what there was."""
+        place = tile if self.owner[tile] == player else self.home(player)
+        got = [min(resources[kind], self.stock[kind]) for kind in range(KINDS)]
+        for kind in range(KINDS):
+            self.stock[kind] -= got[kind]
+        gained = (got[0], got[1], got[2], got[3])
+        self.on_tile[place] = plus(self.on_tile[place], gained)
+        return gained
+
+
+def plus(one: Four, other: Four) -> Four:
+    return (one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3])
+
+
+def plus3(one: Three, other: Three) -> Three:
+    return (one[0] + other[0], one[1] + other[1], one[2] + other[2])
+
+
+def changed(values: Four, place: int, by: int) -> Four:
+    """The same numbers, one of them changed."""
+    row = list(values)
+    row[place] += by
+    return (row[0], row[1], row[2], row[3])
+
+
+def changed3(values: Three, place: int, by: int) -> Three:
+    row = list(values)
+    row[place] += by
+    return (row[0], row[1], row[2])
+
+
+def one_of(place: int, count: int = 1) -> Four:
+    """So many of one colour or kind."""
+    return changed(NOTHING, place, count)
+
+
+def draw(counts: list[int], dice: Dice) -> int:
+    """Draw one item by chance; its kind, or -1 when there is none."""
+    total = sum(counts)
+    if not total:
+        return -1
+    chosen = dice.below(total)
+    kind = 0
+    while chosen >= counts[kind]:
+        chosen -= counts[kind]
+        kind += 1
+    counts[kind] -= 1
+    return kind
+
+
+def standing_colour(bids: tuple[Bid, ...], uses: tuple[Use, ...]) -> int:
+    """The colour of the standing workers beside or on a tile, ANY if there are none."""
+    for bid in bids:
+        if not bid.lying:
+            return bid.colour
+    for use in uses:
+        if not use.lying:
+            for colour in range(COLOURS):
+                if use.workers[colour]:
+                    return colour
+    return ANY
+

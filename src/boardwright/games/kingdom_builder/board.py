@@ -50,6 +50,8 @@ MARSH: Final = CATALOG.terrain("marsh")
 FARMLAND: Final = CATALOG.terrain("farmland")
 BUILDABLE: Final[list[bool]] = [terrain.buildable for terrain in CATALOG.terrains]
 TERRAIN_LETTERS: Final = [terrain.letter for terrain in CATALOG.terrains]
+#: Features beside castles that count for Merchants and Workers.
+LINKING: Final = [feature.id for feature in CATALOG.features if feature.links and feature.id != "castle"]
 FEATURE_LETTERS: Final = {feature.letter: feature.id for feature in CATALOG.features}
 OUTPOST: Final = CATALOG.extra("outpost")
 TEMPLE_BONUS: Final = CATALOG.extra("temple_bonus")
@@ -210,7 +212,9 @@ class Board:
             self.kinds.extend(piece.kinds)
         self.terrain = terrain
         self.water = terrain[WATER]
-        self.special = self.castles + self.locations + self.nomads + self.palaces
+        self.special = self.castles + self.locations
+        for name in LINKING:
+            self.special = self.special + [cell for piece in parts for cell in piece.features[name]]
         self.number_tiles(nomads)
         #: Worked out when first asked for.
         self.shore = -1

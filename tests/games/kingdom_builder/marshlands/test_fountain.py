@@ -66,7 +66,7 @@ def test_a_cell_next_to_two_own_settlements_is_no_target() -> None:
 @pytest.mark.rule("KB-13.60")
 @pytest.mark.parametrize(
     "piece",
-    [{"settlements": "d5"}, {"wagon": "d5"}, {"hall": "c6"}],
+    [{"settlements": "d5"}, {"wagon": "d5"}, {"hall": "c4"}],
 )
 def test_every_piece_of_another_player_is_in_the_way(piece: dict[str, str]) -> None:
     quadrants = ("fountain", "barracks_crossroads", "city_hall_fort", "quarry")

@@ -203,6 +203,18 @@ def test_a_warrior_that_moves_like_a_settlement_does_not_guard_the_other_cells_o
     assert cells(match) & neighbours("d2")
 
 
+@pytest.mark.rule("KB-12.41")
+def test_a_warrior_may_go_where_it_alone_stands_guard() -> None:
+    # Of the cells beside the cave only e2 is left, next to the warrior on d2; a settlement on f1 cannot go there.
+    quadrants = ("tavern", "barracks_crossroads", "oasis", "farm")
+    assert neighbours("e1") & buildable(quadrants) == {"d2", "e2", "f1"}
+    match = caves("f1", warriors="d2", quadrants=quadrants, caves=["e1"], pieces="like_settlements")
+    play(match, "use cave")
+    assert lifts(match) == {"d2"}
+    play(match, "lift d2")
+    assert cells(match) == {"e2"}
+
+
 @pytest.mark.rule("KB-15.2")
 def test_tiles_are_lost_and_gained_on_the_way() -> None:
     # g3 is beside the Tower at f4 and a cave, h18 beside the Harbor at g18 and another cave.

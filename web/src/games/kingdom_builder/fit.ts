@@ -1,9 +1,9 @@
 /* How much room the panels give themselves: as much as lets the whole column be seen at once. */
 
 /** From generous to sparing; styles ask for `data-density`. */
-export const DENSITIES = ['roomy', 'compact', 'close', 'tight'] as const;
+export const DENSITIES = ['roomy', 'compact', 'close', 'closer', 'tight'] as const;
 
-/** Fingers scroll easily but point at nothing: they need the words that the last two shorten or leave out. */
+/** Fingers scroll easily but point at nothing: they need the words that the last ones shorten or leave out. */
 const densities = (): readonly string[] =>
     matchMedia('(pointer: coarse)').matches ? DENSITIES.slice(0, 2) : DENSITIES;
 

@@ -265,7 +265,7 @@ describe('the column', () => {
     it('takes as much room as there is', () => {
         expect(column({}).dataset['density']).toBe('roomy');
         expect(column({ roomy: 700 }).dataset['density']).toBe('compact');
-        expect(column({ roomy: 900, compact: 800, close: 700 }).dataset['density']).toBe('tight');
+        expect(column({ roomy: 900, compact: 800, close: 700, closer: 650 }).dataset['density']).toBe('tight');
     });
 
     it('scrolls when even the least is too much', () => {

@@ -59,6 +59,11 @@ describe('turns of the log', () => {
             [1, 4, 5],
             [0, 5, 6],
         ]);
+        const after = groupTurns([entry(1, 0, null), entry(2, 0, 'a1', built(0, 'a1')), entry(3, 0, 'a2')]);
+        expect(after.map(({ start, end }) => [start, end])).toEqual([
+            [0, 1],
+            [1, 3],
+        ]);
         expect(turns[0]!.steps.map((step) => step.seat)).toEqual([0, 1, 0, 0]);
         expect(choices(turns[0]!)).toEqual([
             { what: 'a1', by: null },

@@ -40,24 +40,26 @@ function openTurn(seat: number | null, start: number, headline: Text | null = nu
 export function groupTurns(entries: readonly LogEntry[]): Turn[] {
     const turns: Turn[] = [];
     let current: Turn | null = null;
-    /** The current turn goes on until its player ends it. */
-    let lasts = false;
+    /** What closes the current turn: its end, or that somebody else decides. */
+    let until: 'end' | 'seat' | 'over' = 'seat';
     for (const entry of entries) {
-        if (!current || entry.n === 0 || (current.seat !== entry.seat && !lasts)) {
+        const goesOn: boolean = until === 'end' || (until === 'seat' && current?.seat === entry.seat);
+        if (!current || entry.n === 0 || !goesOn) {
             current = openTurn(entry.seat, Math.max(0, entry.n - 1));
             turns.push(current);
+            until = 'seat';
         }
         const step: Step = { n: entry.n, seat: entry.seat, label: entry.label, events: [] };
         if (entry.n > 0) current.steps.push(step);
         current.end = entry.n;
-        if (endsTurn(entry)) lasts = false;
+        if (endsTurn(entry)) until = 'over';
         let events = entry.n > 0 ? step.events : current.opening;
         for (const event of entry.events) {
             if (opensTurn(event)) {
                 current = openTurn(seatOf(event), entry.n, event.text);
                 turns.push(current);
                 events = current.opening;
-                lasts = current.seat !== null;
+                until = current.seat === null ? 'seat' : 'end';
             } else {
                 events.push(event);
             }

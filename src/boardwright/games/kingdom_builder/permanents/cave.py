@@ -14,8 +14,7 @@ class Cave(Moving):
         return state.board.cave_mouths & state.board.buildable
 
     def targets(self, state: KingdomState, player: int) -> int:
-        beside = state.movable(player) & state.board.cave_mouths
-        return beside if beside and state.free(self.fitting(state, player)) else 0
+        return super().targets(state, player) & state.board.cave_mouths
 
     def destinations(self, state: KingdomState, player: int, origin: int) -> int:
         return state.free(self.fitting(state, player) & ALL_BUT[origin])

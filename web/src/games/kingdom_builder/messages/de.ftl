@@ -169,6 +169,7 @@ kb-facts = noch { $left }, { $tiles ->
    *[other] { $tiles } Plättchen
 }
 kb-left = noch { $left }
+kb-hand = Geländekarten auf der Hand: { $count }
 
 ## Über den Plan
 

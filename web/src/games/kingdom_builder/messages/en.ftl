@@ -169,6 +169,7 @@ kb-facts = { $left } left, { $tiles ->
    *[other] { $tiles } tiles
 }
 kb-left = { $left } left
+kb-hand = Terrain cards in hand: { $count }
 
 ## About the board
 

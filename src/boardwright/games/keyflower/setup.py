@@ -1,0 +1,82 @@
+"""From options and dice to the first state."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from boardwright.games.keyflower.catalog import CATALOG
+from boardwright.games.keyflower.state import ANY, NO_SKILLS, NOBODY, NOTHING, TILES, KeyflowerState, Rulings
+from boardwright.games.keyflower.steps.season import BEGIN_SEASON
+from boardwright.games.keyflower.village import Placed, Village
+from boardwright.kernel.dice import Dice
+
+HOMES: Final = CATALOG.of_kind("home")
+WINTER_TILES: Final = CATALOG.of_kind("winter")
+
+
+def setup(players: int, options: Mapping[str, Any], dice: Dice) -> KeyflowerState:
+    """Deal home tiles, workers and winter tiles; the boats are loaded and the tiles laid out when spring begins."""
+    homes = choose(list(HOMES), players, dice)
+    state = blank(players, homes, read_rulings(options))
+    for player in range(players):
+        state.add_workers(player, state.draw_workers(CATALOG.workers_each, dice), seen=False)
+    pool = list(WINTER_TILES)
+    for player in range(players):
+        state.winter[player] = tuple(sorted(choose(pool, CATALOG.winter_tiles[players], dice)))
+    state.push(BEGIN_SEASON)
+    return state
+
+
+def read_rulings(options: Mapping[str, Any]) -> Rulings:
+    """How the table reads the rules."""
+    return Rulings(
+        counter_order_tiles=options["counter_bid"] == "everywhere",
+        wild_points=options["wild_points"] == "all_kinds",
+        free_storage=options["storage"] == "free",
+    )
+
+
+def choose(pool: list[int], count: int, dice: Dice) -> list[int]:
+    """That many items of the pool, in an order of chance; they leave it."""
+    return [pool.pop(dice.below(len(pool))) for _ in range(count)]
+
+
+def blank(players: int, homes: list[int], rulings: Rulings) -> KeyflowerState:
+    """The table before anything is dealt but the home tiles; the lowest number starts."""
+    state = KeyflowerState()
+    state.start_flow(players)
+    state.players = players
+    state.rulings = rulings
+    state.boats = CATALOG.boats(players)
+    state.order_tiles = CATALOG.order_tiles(players)
+    state.reverse = 0
+    state.season = -1
+    state.start = state.turn = homes.index(min(homes))
+    state.passes = 0
+    state.offer = ()
+    state.cargo = [None] * len(state.boats)
+    state.bag = [*CATALOG.workers[:3], 0]
+    state.green = CATALOG.workers[3]
+    state.stock = list(CATALOG.resources)
+    state.pile = list(CATALOG.skills)
+    state.screen = [NOTHING] * players
+    state.skills = [NO_SKILLS] * players
+    state.known = [NOTHING] * players
+    state.known_skills = [NO_SKILLS] * players
+    state.winter = [()] * players
+    state.villages = [Village((Placed(home, 0, 0, 0),)) for home in homes]
+    state.won = [()] * players
+    state.stranded = [()] * players
+    state.powers = [0] * players
+    state.bids = [()] * TILES
+    state.uses = [()] * TILES
+    state.colour = [ANY] * TILES
+    state.last_use = [0] * TILES
+    state.crowd = [0] * TILES
+    state.on_tile = [NOTHING] * TILES
+    state.owner = [NOBODY] * TILES
+    for player, home in enumerate(homes):
+        state.owner[home] = player
+    state.upgraded = 0
+    return state

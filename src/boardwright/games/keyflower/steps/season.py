@@ -1,0 +1,125 @@
+"""How a season begins: boats are loaded, tiles are laid out, and in winter players offer tiles of their own."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from boardwright.games.keyflower import events
+from boardwright.games.keyflower.actions import DONE, OFFER
+from boardwright.games.keyflower.catalog import CATALOG
+from boardwright.games.keyflower.state import COLOURS, SKILLS, WINTER, Cargo, KeyflowerState, draw
+from boardwright.games.keyflower.steps.turn import TURN
+from boardwright.kernel.dice import Dice
+from boardwright.kernel.steps import Step
+
+#: The tiles of spring, summer and autumn that may come on offer.
+SEASON_TILES: Final = [CATALOG.of_season(season) for season in range(WINTER)]
+
+
+class BeginSeason(Step[KeyflowerState]):
+    """The next season begins."""
+
+    __slots__ = ()
+
+    def run(self, state: KeyflowerState, dice: Dice) -> None:
+        state.season += 1
+        state.tell(events.season_begins(state.season))
+        if state.season == WINTER:
+            state.cargo = [None] * len(state.boats)
+            state.here.append(LAY_OUT_WINTER)
+            for player in range(state.players):
+                state.push_lane(player, OfferWinter(player, ()))
+            return
+        load_boats(state, dice)
+        deal_tiles(state, dice)
+        begin_turns(state)
+
+
+def begin_turns(state: KeyflowerState) -> None:
+    """The start player has the first turn."""
+    state.passes = 0
+    state.turn = state.start
+    state.here.append(TURN[state.start])
+
+
+def load_boats(state: KeyflowerState, dice: Dice) -> None:
+    """Boats are loaded one piece each in their row, round after round, so that a short bag is shared."""
+    workers = [[0] * COLOURS for _ in state.boats]
+    skills = [[0] * SKILLS for _ in state.boats]
+    wanted = [cargo_of(boat, state.season) for boat in state.boats]
+    for loaded, supply, kind in ((workers, state.bag, 0), (skills, state.pile, 1)):
+        for turn in range(max(cargo[kind] for cargo in wanted)):
+            for boat in range(len(state.boats)):
+                if turn < wanted[boat][kind]:
+                    drawn = draw(supply, dice)
+                    if drawn >= 0:
+                        loaded[boat][drawn] += 1
+    for boat in range(len(state.boats)):
+        crew, tools = workers[boat], skills[boat]
+        state.cargo[boat] = Cargo((crew[0], crew[1], crew[2], crew[3]), (tools[0], tools[1], tools[2]))
+
+
+def cargo_of(boat: int, season: int) -> tuple[int, int]:
+    """How many workers and skills a boat carries in a season."""
+    entry = CATALOG.tiles[boat].boat
+    assert entry is not None, f"tile {boat} is no boat"
+    return entry.cargo[season]
+
+
+def deal_tiles(state: KeyflowerState, dice: Dice) -> None:
+    """Tiles of the season come on offer; a summer boat lies with a side of chance up."""
+    pool = list(SEASON_TILES[state.season])
+    offer: list[int] = []
+    for _ in range(CATALOG.season_tiles[state.players]):
+        tile = pool.pop(dice.below(len(pool)))
+        offer.append(tile)
+        if CATALOG.tiles[tile].kind == "summer_boat" and dice.below(2):
+            state.reverse |= 1 << tile
+    state.offer = tuple(sorted(offer))
+    state.tell(events.on_offer(state.offer))
+
+
+class OfferWinter(Step[KeyflowerState]):
+    """Each player chooses in secret which winter tiles to offer, at least one; ``chosen`` are those so far."""
+
+    __slots__ = ("chosen",)
+
+    unfinished: ClassVar[bool] = True
+
+    def __init__(self, who: int, chosen: tuple[int, ...]) -> None:
+        self.who = who
+        self.chosen = chosen
+
+    def options(self, state: KeyflowerState) -> list[int]:
+        left = [OFFER + tile for tile in state.winter[self.who] if tile not in self.chosen]
+        return [DONE, *left] if self.chosen else left
+
+    def apply(self, state: KeyflowerState, action: int, dice: Dice) -> None:
+        if action == DONE:
+            state.winter[self.who] = self.chosen
+            return
+        chosen = tuple(sorted((*self.chosen, action - OFFER)))
+        if len(chosen) < len(state.winter[self.who]):
+            state.here.append(OfferWinter(self.who, chosen))
+        else:
+            state.winter[self.who] = chosen
+
+    def data(self) -> tuple[Any, ...]:
+        return (self.who, self.chosen)
+
+
+class LayOutWinter(Step[KeyflowerState]):
+    """All tiles offered are laid out; nobody learns whose they were, nor which were kept back."""
+
+    __slots__ = ()
+
+    def run(self, state: KeyflowerState, dice: Dice) -> None:
+        state.offer = tuple(sorted(tile for hand in state.winter for tile in hand))
+        state.winter = [()] * state.players
+        state.revealed = True
+        state.tell(events.on_offer(state.offer))
+        begin_turns(state)
+
+
+BEGIN_SEASON: Final = BeginSeason(-1)
+LAY_OUT_WINTER: Final = LayOutWinter(-1)
