@@ -1,24 +1,27 @@
-"""The whole contract on Kingdom Builder: 2,000 random games of all sets at all player counts, saved games, counts of
-sequences.
+"""The whole contract on Kingdom Builder: 5,000 random games over mixes of sets and player counts, saved games, counts
+of sequences.
 """
 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
 import boardwright as bw
 from boardwright.games.kingdom_builder.catalog import CATALOG
-from boardwright.kernel.messages import Message
+from boardwright.games.kingdom_builder.state import PIECES
+from boardwright.games.kingdom_builder.ways import EXTRAS
+from boardwright.kernel.messages import Event, Message
 from boardwright.match import Match
 from boardwright.testing import check_game, check_golden, perft
 from tests.games.kingdom_builder.slow_scoring import slow_scores
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "kingdom_builder"
 #: Games in each of the sixteen batches. `make compiled` plays fewer: it looks for differences between builds.
-BATCH = int(os.environ.get("BOARDWRIGHT_BATCH", "125"))
+BATCH = int(os.environ.get("BOARDWRIGHT_BATCH", "313"))
 
 
 def scored_slowly(match: Match) -> list[int]:
@@ -29,7 +32,7 @@ def scored_slowly(match: Match) -> list[int]:
 @pytest.mark.parametrize("batch", range(4))
 @pytest.mark.parametrize("players", CATALOG.players)
 def test_contract(players: int, batch: int) -> None:
-    report = check_game("kingdom_builder", games=BATCH, players=players, slow_scores=scored_slowly, density=0.06)
+    report = check_game("kingdom_builder", games=BATCH, players=players, slow_scores=scored_slowly, density=0.025)
     assert report.games >= BATCH
     assert min(report.checks.values()) >= BATCH
 
@@ -38,18 +41,51 @@ def test_golden_games_play_as_they_did() -> None:
     assert check_golden(GOLDEN) >= 5
 
 
-def test_golden_games_use_everything() -> None:
-    """Together those of the base game see every card, use every tile, and meet the rare cases: a lost tile, a
-    reshuffle, no cell left.
-    """
+def golden_matches(expansions: bool) -> list[Match]:
+    """The saved games of the base game, or of the expansions."""
     matches = [bw.replay(path.read_text(encoding="utf-8")) for path in sorted(GOLDEN.glob("*.json"))]
-    matches = [match for match in matches if not match.options["expansions"]]
+    return [match for match in matches if bool(match.options["expansions"]) == expansions]
+
+
+def names(events: Iterable[Event], kind: str, argument: str) -> set[str]:
+    """What the events of that kind are about."""
+    return {name.key for event in events if event.kind == kind if isinstance(name := event.args[argument], Message)}
+
+
+def test_golden_games_of_the_base_game_use_everything() -> None:
+    """Together they see every card, use every tile, and meet the rare cases: a lost tile, a reshuffle, no cell left."""
+    matches = golden_matches(expansions=False)
     cards = {card for match in matches for card in match.view(None)["cards"]}
     events = [event for match in matches for entry in match.history for event in entry.events]
-    used = {name.key for event in events if event.kind == "used" if isinstance(name := event.args["location"], Message)}
     assert cards == {card.id for card in CATALOG.cards if card.home == "base"}
-    assert used == {f"location-{location.id}" for location in CATALOG.locations if location.home == "base"}
+    assert names(events, "used", "location") == {
+        f"location-{location.id}" for location in CATALOG.locations if location.home == "base"
+    }
     assert {event.kind for event in events} >= {"tile-lost", "reshuffled", "replaced", "replaced-used", "last-round"}
+    assert {match.players for match in matches} == set(CATALOG.players)
+
+
+def test_golden_games_of_the_expansions_use_everything() -> None:
+    """Together they use every tile, score with every card and task, and put every kind of piece."""
+    matches = golden_matches(expansions=True)
+    events = [event for match in matches for entry in match.history for event in entry.events]
+    kinds = {event.kind for event in events}
+    begun = [extra for kind, extra in enumerate(CATALOG.extras) if not EXTRAS[kind].passive()]
+    used = {f"{extra.group}-{extra.id}" for extra in begun} | {"location-canoe", "nomad-outpost"}
+    assert names(events, "used", "location") == used
+    bonuses = {f"bonus-{CATALOG.extras[kind].id}" for kind in CATALOG.group("bonus")}
+    assert names(events, "bonus-gained", "location") == bonuses
+    paid = {"card-families", "card-shepherds", "card-ambassadors", "card-rovers", "nomad-treasure"}
+    assert names(events, "paid", "source") == paid
+    scored = {line.id for match in matches for sheet in match.score_sheet for line in sheet.lines if line.points}
+    lines = {entry.id for entry in (*CATALOG.cards, *CATALOG.tasks)}
+    assert scored == lines | {"castles", "palaces", "capitols", "treasure"}
+    assert kinds >= {f"put-{piece}" for piece in (*PIECES, "wall", "scout")}
+    assert kinds >= {"marked", "set-aside", "took-settlement-tile", "handed-in", "silo", "struck", "repeated"}
+    assert kinds >= {"turn-two-cards", "turn-three-cards", "terrain-chosen", "drew-for-fort", "nomad-gone"}
+    assert kinds >= {f"took-back-{piece}" for piece in PIECES if piece != "hall"}
+    islands = [match.view(None)["island"] for match in matches]
+    assert {island["id"] for island in islands if island} == {island.id for island in CATALOG.islands}
     assert {match.players for match in matches} == set(CATALOG.players)
 
 

@@ -238,7 +238,8 @@ def test_settlements_in_reserve_are_due_on_top() -> None:
 def test_walls_and_scouts_occupy_their_cells() -> None:
     match = expanded(HARVEST, "b3", walls="a2", scouts="a4 j20", played="grass")
     assert (rule(match, "a2"), rule(match, "a4")) == ("KB-11.23", "KB-14.50")
-    assert match.view(None)["walls_left"] == 24
+    assert match.view(None)["walls"] == ["a2"]
+    assert expanded(NOMADS, walls="a2 b1").view(None)["walls_left"] == 23
     assert (match.view(None)["scouts"], match.view(None)["scouts_left"]) == (["a4", "j20"], 0)
     assert "a5" in cells(match)  # beside the scout, which counts as an own settlement this turn
 

@@ -104,7 +104,8 @@ BAD_SEATS: list[tuple[tuple[str, ...], dict[str, Any], str]] = [
     (CROSSROADS, {"hall": "a2"}, "seat 0: a2 cannot be the centre of a City Hall"),
     (CROSSROADS, {"hall": "u3"}, "seat 0: u3 cannot be the centre of a City Hall"),
     (CROSSROADS, {"hall": "hall"}, "seat 0, hall: 'hall' is no cell"),
-    (CROSSROADS, {"hall": "g3"}, "seat 0, hall: no settlement can stand on h3"),
+    (CROSSROADS, {"hall": "g3"}, "seat 0: g3 cannot be the centre of a City Hall"),  # a castle is beside it
+    (CROSSROADS, {"hall": "b2", "settlements": "a2"}, "seat 0, hall: no settlement can stand on a2"),
     (CROSSROADS, {"hall": ["b2"]}, "seat 0, hall: ['b2'] is no cell"),
     (FIRST_GAME, {"settlements": "u3"}, "seat 0: no settlement can stand on u3, it is taken or not a terrain"),
     (FIRST_GAME, {"settlements": "x2-u3"}, "'x2-u3' is no range of cells"),
