@@ -42,7 +42,7 @@ def check_position(match: Match) -> None:
         options = decision.options
         assert options, f"player {decision.player} must decide but has no option: a dead end"
         assert list(options) == sorted(set(options)), "options must be ascending and different"
-        assert set(options) <= set(range(match.game.space.size)), "an option is outside the action space"
+        assert 0 <= options[0] and options[-1] < match.game.space.size, "an option is outside the action space"
 
 
 # -- a close look ----------------------------------------------------------------------------------------------

@@ -390,7 +390,8 @@ def best(holdings: Holdings) -> Allocation:
         found = [hand.best() for _, hand in tried]
         gains = [plan.points - plans[item].points for plan, (item, _) in zip(found, tried)]
         place = gains.index(max(gains))
-        item, hands[item] = tried[place]
+        item, hand = tried[place]
+        hands[item] = hand
         plans[item] = found[place]
     lines = [line for item, hand in hands.items() for line in hand.lines(plans[item])]
     lines.sort(key=lambda line: line.tile)
