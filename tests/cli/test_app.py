@@ -108,7 +108,7 @@ def test_a_game_left_goes_on_with_resume_and_with_load(tmp_path: Path) -> None:
         (["play", "-p", "9"], "kingdom_builder is for 2 to 5 players, not 9"),
         (["play", "-p", "2", "--humans", "3"], "3 people do not fit at a table for 2"),
         (["play", "-p", "2", "--bots", "greedy,random"], "2 bots are named"),
-        (["play", "-o", "lords"], "expected name=value, as in island=tree_house"),
+        (["play", "-o", "lords"], "expected name=value, as in lords=left_out"),
         (["play", "-o", "dragons=yes"], "unknown option 'dragons'"),
         (["play", "-o", "first_game=maybe"], "expected yes or no"),
         (["play", "-o", "lords=none"], "expected one of literal, at_least_one, left_out"),

@@ -13,8 +13,15 @@ import pytest
 
 import boardwright as bw
 from boardwright.games import get_game
-from boardwright.games.kingdom_builder import events
+from boardwright.games.kingdom_builder import EXPANSIONS, events
+from boardwright.games.kingdom_builder.board import CELL_NAMES, MAINLAND, Board
+from boardwright.games.kingdom_builder.catalog import CATALOG
+from boardwright.games.kingdom_builder.extras.extra import Extra
+from boardwright.games.kingdom_builder.state import PIECES
+from boardwright.games.kingdom_builder.ways import EXTRAS
+from boardwright.kernel.errors import BadPosition
 from boardwright.kernel.messages import Event, Message
+from boardwright.kernel.steps import bits
 from boardwright.match.match import Match
 from boardwright.words import LANGUAGES, Words
 from boardwright.words.words import TABLE
@@ -23,8 +30,12 @@ GAME = get_game("kingdom_builder")
 NAMES = ("Ada", "Bo", "Cleo", "Dora", "Emil")
 EMPTY_DECK = {"grass": 5, "canyon": 5, "desert": 5, "flowers": 5, "forest": 5}
 
+BOARD = Board([0, 1, 2, 3], [False] * 4)
+CELLS = [f"cell:{name}" for name in CELL_NAMES]
+ON_BOARD = [CELL_NAMES[cell] for cell in bits(MAINLAND)]
+
 #: Only a game in which players decide at the same time can say this.
-NOT_HERE = {"undo-revealed", "undo-others"}
+NOT_HERE = {"undo-revealed"}
 
 
 def all_answers(match: Match, cells: list[str]) -> Iterator[Message]:
@@ -44,9 +55,16 @@ def all_answers(match: Match, cells: list[str]) -> Iterator[Message]:
 
 
 def random_game(seed: int) -> Iterator[Message]:
-    """A random game, with questions about some cells before each decision; tiles are used as soon as possible."""
+    """A random game, with questions about some cells before each decision; tiles are used as soon as possible.
+
+    The sets take turns: each gives all four quadrants of its games, and chance the rest.
+    """
     chance = random.Random(seed)
-    match = bw.new("kingdom_builder", players=2 + seed % 4, seed=seed)
+    home = (None, "nomads", "crossroads", "marshlands", "harvest")[seed % 5]
+    options: dict[str, Any] = {"expansions": list(EXPANSIONS)} if home else {}
+    if home:
+        options["quadrants"] = [quadrant.id for quadrant in CATALOG.quadrants if quadrant.home == home]
+    match = bw.new("kingdom_builder", players=2 + seed % 4, seed=seed, options=options)
     cells = sorted(name for name in GAME.components(match.state) if name.startswith("cell:"))
     while not match.over:
         yield from all_answers(match, chance.sample(cells, 6))
@@ -63,14 +81,83 @@ def every_event() -> Iterator[Message]:
     """Each fact of the log, also those that hardly ever happen."""
     makers: list[Callable[..., Any]] = [maker for _, maker in inspect.getmembers(events, inspect.isfunction)]
     for maker in makers:
+        if maker is events.at_cell or maker is events.tile_cell:
+            continue  # the others are made with them
         for number in (0, 1, 2):
-            made = maker(*[number for _ in inspect.signature(maker).parameters])
+            made = maker(*[argument(parameter, number) for parameter in inspect.signature(maker).parameters.values()])
             yield made.message if isinstance(made, Event) else made
-    yield events.turn_begins(0, -1).message
+    for cards in ((), (0,), (5, 1), (0, 9, 2)):
+        yield events.turn_begins(0, cards).message
+    for piece in PIECES:
+        yield events.deployed(1, piece, 0).message
+        if piece != "hall":
+            yield events.taken_back(1, piece, 0).message
+
+
+def argument(parameter: inspect.Parameter, number: int) -> Any:
+    """Something to say, of the kind a maker of events asks for; names are of components that there are."""
+    texts = {"piece": ("ship", "wagon", "warrior"), "source": ("card-rovers", "nomad-treasure", "card-families")}
+    examples = {
+        "int": number,
+        "bool": number == 1,
+        "str": texts.get(parameter.name, ("", "", ""))[number],
+        "tuple[int, ...]": (number,),
+        "Board": BOARD,
+    }
+    return examples[parameter.annotation]
+
+
+def tiles_in_use() -> Iterator[Message]:
+    """What can be asked about every cell while each kind of tile is used, and after its first part."""
+    for extra in EXTRAS:
+        if extra.passive():
+            continue
+        match = in_use(extra)
+        yield from all_answers(match, CELLS)
+        decision = match.decisions[0]
+        yield from (event.message for event in match.apply(decision.player, decision.options[0]))
+        yield from all_answers(match, CELLS)
+
+
+def in_use(extra: Extra) -> Match:
+    """A table on which somebody has just begun that action: settlements are spread by chance until it is possible."""
+    chance = random.Random(extra.kind)
+    while True:
+        try:
+            match = bw.from_position(owning(extra, chance))
+        except BadPosition:
+            continue
+        use = GAME.space.parse(f"use {extra.id}")
+        if use in match.decisions[0].options:
+            match.apply(0, use)
+            return match
+
+
+def owning(extra: Extra, chance: random.Random) -> dict[str, Any]:
+    """A table with that tile in front of seat 0, if the settlements are where they can be."""
+    entry = CATALOG.extras[extra.kind]
+    lands = [land.id for land in CATALOG.quadrants if land.home == entry.home or entry.home in ("caves", "island")]
+    own, other = (" ".join(chance.sample(ON_BOARD, count)) for count in (9, 3))
+    table: dict[str, Any] = {
+        "game": "kingdom_builder",
+        "players": 2,
+        "quadrants": chance.sample(lands, 4),
+        "played": chance.choice(("grass", "canyon", "desert", "flowers", "forest")),
+        "seats": [{"settlements": own, "tiles": [extra.id], "colonies": 2}, {"settlements": other}],
+    }
+    if entry.group == "nomad":
+        table |= {"quadrants": ["quarry", "tavern", "farm", "oasis"], "nomads": [extra.id, "outpost", "treasure"]}
+    if entry.home == "caves":
+        table |= {"quadrants": ["tavern", "paddock", "oasis", "farm"], "caves": "h3 m4"}
+        table["seats"][0]["settlements"] = "g3 e5"
+    if entry.home == "island":
+        table |= {"island": extra.id}
+        table["seats"][0]["settlements"] = "v3 w3 x4 v5"
+    return table
 
 
 def rare_positions() -> Iterator[Message]:
-    """What can be answered when no terrain card is left."""
+    """What can be answered when no terrain card is left, or no cell of a terrain that could be chosen."""
     table: dict[str, Any] = {
         "game": "kingdom_builder",
         "players": 2,
@@ -82,13 +169,16 @@ def rare_positions() -> Iterator[Message]:
     yield from all_answers(bw.from_position({**table, "removed": EMPTY_DECK}), ["cell:e5"])
     one_used = {**table, "played": "grass", "placed": 1, "due": 0, "removed": {**EMPTY_DECK, "grass": 4}}
     yield from all_answers(bw.from_position(one_used), ["cell:e5"])
+    yield from all_answers(bw.from_position({**one_used, "broken_off": True}), ["cell:e5"])
+    choice = {**table, "quadrants": ["temple", "oracle", "oasis", "quarry"], "open": ["marsh_grass", "desert"]}
+    yield from all_answers(bw.from_position({**choice, "seats": [{}, {}], "nomads": ["sword"] * 2 + ["outpost"]}), CELLS)
 
 
 @cache
 def everything_said() -> dict[str, Message]:
     """All messages of the sources above, each once."""
     said: dict[str, Message] = {}
-    for source in (*(random_game(seed) for seed in range(16)), every_event(), rare_positions()):
+    for source in (*(random_game(seed) for seed in range(15)), every_event(), tiles_in_use(), rare_positions()):
         said.update((repr(message), message) for message in source)
     return said
 

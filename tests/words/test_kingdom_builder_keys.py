@@ -12,7 +12,17 @@ from fluent.syntax import ast as ftl
 
 import boardwright
 from boardwright.games import get_game
+from boardwright.games.kingdom_builder.actions import SPACE
+from boardwright.games.kingdom_builder.cards import CARDS
 from boardwright.games.kingdom_builder.catalog import CATALOG
+from boardwright.games.kingdom_builder.explain import PIECE_OF, SPECIAL_RULES
+from boardwright.games.kingdom_builder.features.capitols import CAPITOLS
+from boardwright.games.kingdom_builder.features.castles import CASTLES
+from boardwright.games.kingdom_builder.features.palaces import PALACES
+from boardwright.games.kingdom_builder.features.treasures import TREASURES
+from boardwright.games.kingdom_builder.state import PIECES
+from boardwright.games.kingdom_builder.tasks import TASKS
+from boardwright.games.kingdom_builder.ways import EXTRAS
 from boardwright.kernel.options import Choice
 from boardwright.words import LANGUAGES, Words
 from boardwright.words.words import TABLE
@@ -20,17 +30,31 @@ from boardwright.words.words import TABLE
 PACKAGE = Path(boardwright.__file__).parent
 GAME = get_game("kingdom_builder")
 
-#: What stands in the gap of a key such as f"location-{...}".
+#: Extra actions in which a cell is chosen; the others work by themselves, but for the Canoe, which answers.
+CHOOSING = [extra.id for extra in EXTRAS if not extra.passive() or extra.id == "canoe"]
+#: What stands in the gaps of a key such as f"location-{...}".
 GAPS = {
     "terrain-*": [terrain.id for terrain in CATALOG.terrains],
-    "location-*": [location.id for location in CATALOG.locations],
-    "refusal-tile-*": [location.id for location in CATALOG.locations],
-    "card-*": [card.id for card in CATALOG.cards],
+    "terrain-card-*": [card.id for card in CATALOG.terrain_cards if len(card.terrains) > 1],
+    "*-*": [f"{extra.group}-{extra.id}" for extra in CATALOG.extras],
+    "refusal-tile-*": CHOOSING,
+    "refusal-*": [*SPECIAL_RULES, "location"],
+    # What is put or removed, and whether one stops or declines, is said more precisely.
+    "action-*": [block.verb for block in SPACE.blocks if block.verb not in ("put", "remove", "stop")],
+    "action-put-*": sorted(PIECE_OF.values()),
+    "event-put-*": list(PIECES),
+    "event-took-back-*": [piece for piece in PIECES if piece != "hall"],
 }
+#: Functions whose first argument is the key of a message, or of an event.
+MAKERS = {"Message": "", "Event": "event-", "at_cell": "event-"}
+#: Expressions that stand for the key of a component; what they can be is found out below.
+ELSEWHERE = {"step.prompt", "scorer.key", "source", "kind"}
 
 
 def texts(node: ast.expr, scope: ast.AST) -> set[str]:
     """Every text that an expression can be; a gap in a formatted text is a star."""
+    if ast.unparse(node) in ELSEWHERE and not assigned(node, scope):
+        return set()
     match node:
         case ast.Constant(value=str(text)):
             return {text}
@@ -40,52 +64,66 @@ def texts(node: ast.expr, scope: ast.AST) -> set[str]:
             return texts(one, scope) | texts(other, scope)
         case ast.Call(func=ast.Attribute(value=ast.Dict(values=values), attr="get"), args=[_, default]):
             return set().union(*(texts(value, scope) for value in [*values, default]))
-        case ast.Name(id=name):
-            found = [
-                texts(item.value, scope)
-                for item in ast.walk(scope)
-                if isinstance(item, ast.Assign)
-                and any(isinstance(to, ast.Name) and to.id == name for to in item.targets)
-            ]
+        case ast.Name():
+            found = assigned(node, scope)
             if found:
-                return set().union(*found)
+                return set().union(*(texts(value, scope) for value in found))
     raise AssertionError(f"line {node.lineno}: cannot tell which words {ast.unparse(node)!r} asks for")
 
 
+def assigned(node: ast.expr, scope: ast.AST) -> list[ast.expr]:
+    """What a name is set to in a function."""
+    return [
+        item.value
+        for item in ast.walk(scope)
+        if isinstance(item, ast.Assign)
+        and any(isinstance(to, ast.Name) and isinstance(node, ast.Name) and to.id == node.id for to in item.targets)
+    ]
+
+
 def said_in(path: Path) -> Iterator[str]:
-    """The keys of all messages and events that a module makes."""
+    """The keys of all messages and events that a module makes, and the prompts that its steps have."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     for scope in ast.walk(tree):
+        if isinstance(scope, ast.AnnAssign) and isinstance(scope.target, ast.Name) and scope.target.id == "prompt":
+            yield from texts(scope.value, tree) - {""} if scope.value is not None else ()
         if not isinstance(scope, ast.FunctionDef):
             continue
         for node in ast.walk(scope):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Message", "Event"):
-                prefix = "event-" if node.func.id == "Event" else ""
-                yield from (prefix + text for text in texts(node.args[0], scope))
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in MAKERS:
+                yield from (MAKERS[node.func.id] + text for text in texts(node.args[0], scope))
 
 
 def said_under(folder: Path) -> set[str]:
     found: set[str] = set()
     for path in sorted(folder.rglob("*.py")):
         for key in said_in(path):
-            found |= {key.replace("*", gap) for gap in GAPS[key]} if "*" in key else {key}
+            if key == "*-*":
+                found |= set(GAPS[key])
+            else:
+                found |= {key.replace("*", gap) for gap in GAPS[key]} if "*" in key else {key}
     return found
 
 
 def catalogue_keys() -> set[str]:
-    keys = {"game-title", "game-intro", f"feature-{CATALOG.castle.id}"}
+    """Components: on the board, beside it, and on the score sheet."""
+    keys = {"game-title", "game-intro"}
+    keys |= {f"feature-{feature.id}" for feature in CATALOG.features}
+    keys |= {"feature-capitol", "feature-cave", "feature-island"}
+    keys |= {f"piece-{piece}" for piece in (*PIECES, "wall", "scout", "marker", "settlement-tile")}
     keys |= {f"terrain-{terrain.id}" for terrain in CATALOG.terrains}
-    keys |= {f"location-{location.id}" for location in CATALOG.locations}
-    keys |= {f"location-{quadrant.location}" for quadrant in CATALOG.quadrants}
-    return keys | {f"card-{card.id}" for card in CATALOG.cards}
+    keys |= {f"terrain-card-{card}" for card in GAPS["terrain-card-*"]}
+    keys |= {f"{extra.group}-{extra.id}" for extra in CATALOG.extras}
+    return keys | {scorer.key for scorer in (*CARDS, *TASKS, CASTLES, PALACES, CAPITOLS, TREASURES)}
 
 
 def option_keys() -> set[str]:
     keys = {f"option-{option.name}" for option in GAME.options}
     for option in GAME.options:
-        if isinstance(option, Choice):
-            keys |= {f"option-{option.name}-{choice}" for choice in option.among}
-    return keys
+        if isinstance(option, Choice) or option.name == "expansions":
+            keys |= {f"option-{option.name}-{choice}" for choice in getattr(option, "among", ())}
+    # A quadrant is called by its location, one with two of them by both.
+    return keys | {f"option-quadrants-{land.id}" for land in CATALOG.quadrants if len(land.locations) > 1}
 
 
 def written(folder: Path, language: str) -> set[str]:
@@ -100,7 +138,17 @@ NEEDED = SAID | catalogue_keys() | option_keys()
 def test_the_scan_finds_every_way_a_key_is_written() -> None:
     """A plain text, a choice of two, a table with a default, a variable, and a formatted text."""
     expected = {"refusal-no-tile", "prompt-place", "prompt-lift", "action-lift", "action-move-to", "refusal-castle"}
-    assert expected | {"event-replaced", "event-replaced-used", "refusal-tile-farm", "card-lords"} <= SAID
+    expected |= {"event-replaced", "event-replaced-used", "refusal-tile-farm", "action-strike", "action-take-back"}
+    expected |= {
+        "event-put-wall",
+        "event-put-hall",
+        "event-silo",
+        "action-put-scout",
+        "nomad-sword",
+        "event-took-back-ship",
+    }
+    assert expected <= SAID
+    assert not {"event-took-back-hall", "action-put", "refusal-tile-crossroads", ""} & SAID
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -118,15 +166,23 @@ def test_whatever_a_match_can_say_has_words_and_nothing_else_has(language: str) 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_components_and_options_have_a_name_and_help(language: str) -> None:
     words = Words(language, GAME)
-    for key in sorted(catalogue_keys() | option_keys() | {"score-castles"}):
+    for key in sorted(catalogue_keys() | option_keys()):
         assert words.name(key)
         if not key.startswith("game-"):
             assert words.help(key), f"{key} has no help in {language}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", ["terrain-", "location-", "card-"])
+@pytest.mark.parametrize("kind", ["terrain-", "location-", "nomad-", "bonus-", "card-", "task-", "piece-", "feature-"])
 def test_names_of_a_kind_differ(language: str, kind: str) -> None:
     words = Words(language, GAME)
     names = [words.name(key) for key in sorted(catalogue_keys()) if key.startswith(kind)]
+    assert sorted(set(names)) == sorted(names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_extra_actions_differ(language: str) -> None:
+    """They are all offered side by side."""
+    words = Words(language, GAME)
+    names = [words.name(f"{extra.group}-{extra.id}") for extra in CATALOG.extras]
     assert sorted(set(names)) == sorted(names)

@@ -26,7 +26,7 @@ def read_options(game: Game[Any], pairs: Sequence[str], first_game: bool = False
         name, equals, value = pair.partition("=")
         name = name.strip().replace("-", "_")
         if not equals:
-            raise BadOptions(f"cannot read option {pair!r}; expected name=value, as in {example(game)}")
+            raise BadOptions(f"cannot read option {pair!r}; expected name=value, as in {example(game, name)}")
         if name not in specs:
             raise BadOptions(f"unknown option {name!r}; {game.id} has: {', '.join(specs) or 'none'}")
         given[name] = read_value(specs[name], value.strip())
@@ -56,11 +56,11 @@ def split(text: str) -> list[str]:
     return [word.strip() for word in text.split(",") if word.strip()]
 
 
-def example(game: Game[Any]) -> str:
-    """One option of the game as it would be typed."""
-    for spec in game.options:
-        if isinstance(spec, Choice):
-            return f"{spec.name}={spec.among[-1]}"
+def example(game: Game[Any], name: str) -> str:
+    """An option of the game as it would be typed: the one of that name, if it is a choice between words."""
+    choices = [spec for spec in game.options if isinstance(spec, Choice)]
+    for spec in [spec for spec in choices if spec.name == name] + choices:
+        return f"{spec.name}={spec.among[-1]}"
     return f"{game.options[0].name}=yes" if game.options else "none: this game has no options"
 
 

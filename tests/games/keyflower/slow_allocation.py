@@ -6,7 +6,7 @@ whole is only judged when all items are placed; equal piles on all tiles are kep
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 WOOD, STONE, IRON, GOLD = range(4)
 #: Points for each item, front and back, and the kind.
@@ -137,41 +137,17 @@ def resource_points(table: Table, resources: list[tuple[int, str]]) -> int:
     return fixed + place(items, [values[name] for name in owned], 4)
 
 
-def with_purple(table: Table) -> Iterator[tuple[list[int], list[int], list[tuple[int, str]], int]]:
-    """Workers, skills, resources and points on the side for each role of the purple figure."""
-    yield table.workers, table.skills, table.resources, 0
-    if not table.purple:
-        return
-    for colour in range(4):
-        yield [*table.workers, colour], table.skills, table.resources, 0
-    for skill in range(3):
-        yield table.workers, [*table.skills, skill], table.resources, 0
-    for kind in range(4):
-        yield table.workers, table.skills, [*table.resources, (kind, "")], 0
-    for name, (front, back, _) in STORAGE.items():
-        if name in table.tiles:
-            yield table.workers, table.skills, table.resources, back if name in table.upgraded else front
-
-
 def slow_best(table: Table) -> int:
-    """The most points; sorts of items that the purple figure leaves alone are counted once."""
-    known: dict[tuple[str, int], int] = {}
-
-    def counted(sort: str, found: int, count: Callable[[], int]) -> int:
-        key = (sort, found)
-        if key not in known:
-            known[key] = count()
-        return known[key]
-
-    best = 0
-    for number, (workers, skills, resources, points) in enumerate(with_purple(table)):
-        first = {
-            "worker": number if workers is not table.workers else -1,
-            "skill": number if skills is not table.skills else -1,
-            "resource": number if resources is not table.resources else -1,
-        }
-        points += counted("worker", first["worker"], lambda: worker_points(table, workers))  # noqa: B023
-        points += counted("skill", first["skill"], lambda: skill_points(table, skills))  # noqa: B023
-        points += counted("resource", first["resource"], lambda: resource_points(table, resources))  # noqa: B023
-        best = max(best, points)
-    return best
+    """The most points there are, over all roles of the purple figure, none included."""
+    workers = worker_points(table, table.workers)
+    skills = skill_points(table, table.skills)
+    resources = resource_points(table, table.resources)
+    found = [workers + skills + resources]
+    if table.purple:
+        found += [worker_points(table, [*table.workers, colour]) + skills + resources for colour in range(4)]
+        found += [workers + skill_points(table, [*table.skills, kind]) + resources for kind in range(3)]
+        found += [workers + skills + resource_points(table, [*table.resources, (kind, "")]) for kind in range(4)]
+        for name, (front, back, _) in STORAGE.items():
+            if name in table.tiles:
+                found.append(workers + skills + resources + (back if name in table.upgraded else front))
+    return max(found)

@@ -6,9 +6,9 @@ from typing import Final
 
 from boardwright.games.keyflower.catalog import CATALOG
 from boardwright.games.keyflower.state import ANY, GREEN, WINTER, Bid, KeyflowerState
+from boardwright.games.keyflower.village import USABLE
 
 MOST_ON_TILE: Final = CATALOG.most_on_tile
-USABLE: Final[list[bool]] = [tile.usable for tile in CATALOG.tiles]
 COUNTER_BID: Final = 1 << CATALOG.power("counter_bid")
 MIXED_USE: Final = 1 << CATALOG.power("mixed_use")
 
@@ -63,7 +63,9 @@ def bid_colours(state: KeyflowerState, tile: int, player: int) -> list[int]:
     """The colours the player may bid with at a tile."""
     mine = bid_of(state, tile, player)
     if mine is not None:
-        return [mine.colour] if mine.lying or mine.colour == state.colour[tile] or may_counter(state, tile, player) else []
+        return (
+            [mine.colour] if mine.lying or mine.colour == state.colour[tile] or may_counter(state, tile, player) else []
+        )
     colour = state.colour[tile]
     if colour == ANY or may_counter(state, tile, player):
         return [0, 1, 2, 3]
@@ -85,7 +87,9 @@ def may_counter(state: KeyflowerState, tile: int, player: int) -> bool:
 
 def usable_tiles(state: KeyflowerState) -> list[int]:
     """The tiles that take workers now: all villages', and those on auction except in winter."""
-    found = [placed.tile for village in state.villages for placed in village.tiles if USABLE[placed.tile]]
+    found: list[int] = []
+    for village in state.villages:
+        found.extend(village.usable)
     if state.season < WINTER:
         found.extend([tile for tile in state.offer if USABLE[tile]])
     return found

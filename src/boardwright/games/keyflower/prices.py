@@ -54,6 +54,4 @@ def worker_payable(price: Price, screen: Four, groups: list[tuple[int, Bid]], ta
         return True
     if sum(screen) > 0 if price.worker == WHATEVER else screen[price.worker] > 0:
         return True
-    return any(
-        not taken >> tile & 1 and price.worker in (WHATEVER, group.colour) for tile, group in groups
-    )
+    return any(not taken >> tile & 1 and price.worker in (WHATEVER, group.colour) for tile, group in groups)

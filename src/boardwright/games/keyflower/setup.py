@@ -8,7 +8,7 @@ from typing import Any, Final
 from boardwright.games.keyflower.catalog import CATALOG
 from boardwright.games.keyflower.state import ANY, NO_SKILLS, NOBODY, NOTHING, TILES, KeyflowerState, Rulings
 from boardwright.games.keyflower.steps.season import BEGIN_SEASON
-from boardwright.games.keyflower.village import Placed, Village
+from boardwright.games.keyflower.village import Placed, build
 from boardwright.kernel.dice import Dice
 
 HOMES: Final = CATALOG.of_kind("home")
@@ -65,7 +65,7 @@ def blank(players: int, homes: list[int], rulings: Rulings) -> KeyflowerState:
     state.known = [NOTHING] * players
     state.known_skills = [NO_SKILLS] * players
     state.winter = [()] * players
-    state.villages = [Village((Placed(home, 0, 0, 0),)) for home in homes]
+    state.villages = [build([Placed(home, 0, 0, 0)]) for home in homes]
     state.won = [()] * players
     state.stranded = [()] * players
     state.powers = [0] * players

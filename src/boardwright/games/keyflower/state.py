@@ -353,4 +353,3 @@ def standing_colour(bids: tuple[Bid, ...], uses: tuple[Use, ...]) -> int:
                 if use.workers[colour]:
                     return colour
     return ANY
-

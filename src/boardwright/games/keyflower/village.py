@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from boardwright.games.keyflower.catalog import CATALOG
@@ -43,17 +44,47 @@ def turned(tile: int, turns: int) -> tuple[int, ...]:
 EDGES: Final[list[list[tuple[int, ...]]]] = [
     [turned(tile, turns) for turns in range(SIDES)] for tile in range(len(CATALOG.tiles))
 ]
+USABLE: Final[list[bool]] = [tile.usable for tile in CATALOG.tiles]
+
+
+def code(edges: tuple[int, ...]) -> int:
+    """Edges packed into one number, two bits a direction."""
+    packed = 0
+    for direction, edge in enumerate(edges):
+        packed |= edge << 2 * direction
+    return packed
+
+
+CODES: Final[list[list[int]]] = [[code(edges) for edges in rows] for rows in EDGES]
+
+
+class Gap(NamedTuple):
+    """A free place beside a village: named by its lowest neighbour; ``mask`` and ``edges`` say what must fit there."""
+
+    beside: int
+    direction: int
+    mask: int
+    edges: int
 
 
 class Village:
     """The tiles of one player. ``tiles`` are in the order they were laid; the first is the home tile."""
 
-    __slots__ = ("_across", "_roads", "at", "edges", "tiles")
+    __slots__ = ("_across", "_roads", "at", "edges", "gaps", "tiles", "usable")
 
-    def __init__(self, tiles: tuple[Placed, ...]) -> None:
+    def __init__(
+        self,
+        tiles: tuple[Placed, ...],
+        at: dict[tuple[int, int], int],
+        edges: dict[int, tuple[int, ...]],
+        gaps: dict[tuple[int, int], Gap],
+    ) -> None:
         self.tiles = tiles
-        self.at: dict[tuple[int, int], int] = {(placed.q, placed.r): placed.tile for placed in tiles}
-        self.edges: dict[int, tuple[int, ...]] = {placed.tile: EDGES[placed.tile][placed.turns] for placed in tiles}
+        self.at = at
+        self.edges = edges
+        self.gaps = gaps
+        #: The tiles that take workers.
+        self.usable: list[int] = [placed.tile for placed in tiles if USABLE[placed.tile]]
         self._roads: dict[int, tuple[int, ...]] | None = None
         self._across: dict[int, tuple[int, ...]] | None = None
 
@@ -91,29 +122,25 @@ class Village:
         return next(placed for placed in self.tiles if placed.tile == tile)
 
     def spots(self, tile: int, any_edges: bool) -> list[Spot]:
-        """Every way to lay that tile; ``any_edges``: edges need not match. A place is named by its lowest neighbour."""
-        seen: set[tuple[int, int]] = set()
-        found: list[Spot] = []
-        for placed in sorted(self.tiles):
-            for direction, (dq, dr) in enumerate(STEPS):
-                q, r = placed.q + dq, placed.r + dr
-                if (q, r) in self.at or (q, r) in seen:
-                    continue
-                seen.add((q, r))
-                around = self.neighbours(q, r)
-                found.extend(
-                    Spot(placed.tile, direction, turns)
-                    for turns in range(SIDES)
-                    if any_edges or self.matches(EDGES[tile][turns], around)
-                )
-        return found
+        """Every way to lay that tile; ``any_edges``: edges need not match."""
+        codes = CODES[tile]
+        return [
+            Spot(gap.beside, gap.direction, turns)
+            for gap in self.gaps.values()
+            for turns in range(SIDES)
+            if any_edges or codes[turns] & gap.mask == gap.edges
+        ]
 
-    def matches(self, edges: tuple[int, ...], around: tuple[int, ...]) -> bool:
-        """Whether edges fit those of all tiles around."""
-        for direction, other in enumerate(around):
-            if other >= 0 and edges[direction] != self.edges[other][(direction + 3) % SIDES]:
-                return False
-        return True
+    def fits(self, tile: int, any_edges: bool) -> bool:
+        """Whether there is any way to lay that tile."""
+        if any_edges:
+            return True
+        codes = CODES[tile]
+        for gap in self.gaps.values():
+            for packed in codes:
+                if packed & gap.mask == gap.edges:
+                    return True
+        return False
 
     def misfits(self, tile: int, q: int, r: int, turns: int) -> list[int]:
         """The directions in which the tile's edge would not fit its neighbour there."""
@@ -128,7 +155,43 @@ class Village:
         """The village with one more tile."""
         beside = self.place_of(spot.beside)
         dq, dr = STEPS[spot.direction]
-        return Village((*self.tiles, Placed(tile, beside.q + dq, beside.r + dr, spot.turns)))
+        return self.with_tile(Placed(tile, beside.q + dq, beside.r + dr, spot.turns))
+
+    def with_tile(self, placed: Placed) -> Village:
+        """The village with a tile at a place, whether it fits or not."""
+        tile, q, r, turns = placed
+        edges = EDGES[tile][turns]
+        at = self.at.copy()
+        at[q, r] = tile
+        gaps = self.gaps.copy()
+        gaps.pop((q, r), None)
+        for direction, (dq, dr) in enumerate(STEPS):
+            place = (q + dq, r + dr)
+            if place not in at:
+                gaps[place] = widened(gaps.get(place), tile, direction, edges[direction])
+        return Village((*self.tiles, placed), at, {**self.edges, tile: edges}, gaps)
 
     def data(self) -> tuple[Placed, ...]:
         return self.tiles
+
+
+def widened(gap: Gap | None, tile: int, direction: int, edge: int) -> Gap:
+    """A gap that a new tile now borders, too; the direction is seen from that tile."""
+    shift = 2 * ((direction + 3) % SIDES)
+    mask, edges = 3 << shift, edge << shift
+    if gap is None:
+        return Gap(tile, direction, mask, edges)
+    if tile < gap.beside:
+        return Gap(tile, direction, gap.mask | mask, gap.edges | edges)
+    return Gap(gap.beside, gap.direction, gap.mask | mask, gap.edges | edges)
+
+
+EMPTY: Final = Village((), {}, {}, {})
+
+
+def build(tiles: Iterable[Placed]) -> Village:
+    """The village of those tiles."""
+    village = EMPTY
+    for placed in tiles:
+        village = village.with_tile(placed)
+    return village

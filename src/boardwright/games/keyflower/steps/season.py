@@ -8,6 +8,7 @@ from boardwright.games.keyflower import events
 from boardwright.games.keyflower.actions import DONE, OFFER
 from boardwright.games.keyflower.catalog import CATALOG
 from boardwright.games.keyflower.state import COLOURS, SKILLS, WINTER, Cargo, KeyflowerState, draw
+from boardwright.games.keyflower.steps.ending import AGAIN
 from boardwright.games.keyflower.steps.turn import TURN
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.steps import Step
@@ -23,7 +24,8 @@ class BeginSeason(Step[KeyflowerState]):
 
     def run(self, state: KeyflowerState, dice: Dice) -> None:
         state.season += 1
-        state.tell(events.season_begins(state.season))
+        if state.journal is not None:
+            state.journal.append(events.season_begins(state.season))
         if state.season == WINTER:
             state.cargo = [None] * len(state.boats)
             state.here.append(LAY_OUT_WINTER)
@@ -76,7 +78,8 @@ def deal_tiles(state: KeyflowerState, dice: Dice) -> None:
         if CATALOG.tiles[tile].kind == "summer_boat" and dice.below(2):
             state.reverse |= 1 << tile
     state.offer = tuple(sorted(offer))
-    state.tell(events.on_offer(state.offer))
+    if state.journal is not None:
+        state.journal.append(events.on_offer(state.offer))
 
 
 class OfferWinter(Step[KeyflowerState]):
@@ -117,9 +120,11 @@ class LayOutWinter(Step[KeyflowerState]):
         state.offer = tuple(sorted(tile for hand in state.winter for tile in hand))
         state.winter = [()] * state.players
         state.revealed = True
-        state.tell(events.on_offer(state.offer))
+        if state.journal is not None:
+            state.journal.append(events.on_offer(state.offer))
         begin_turns(state)
 
 
 BEGIN_SEASON: Final = BeginSeason(-1)
+AGAIN.append(BEGIN_SEASON)
 LAY_OUT_WINTER: Final = LayOutWinter(-1)

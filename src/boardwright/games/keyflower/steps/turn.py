@@ -6,9 +6,11 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from boardwright.games.keyflower import actions, events
+from boardwright.games.keyflower import events
 from boardwright.games.keyflower.actions import ADD, BID, DONE, HUES, MIXED, PASS, SEND, USE, WITH
 from boardwright.games.keyflower.auction import (
+    COUNTER_BID,
+    MIXED_USE,
     MOST_ON_TILE,
     bid_colours,
     bid_of,
@@ -18,7 +20,7 @@ from boardwright.games.keyflower.auction import (
 )
 from boardwright.games.keyflower.catalog import CATALOG
 from boardwright.games.keyflower.hands import Hands
-from boardwright.games.keyflower.prices import FREE, price_of
+from boardwright.games.keyflower.prices import FREE, PRICES, price_of
 from boardwright.games.keyflower.state import (
     ANY,
     COLOURS,
@@ -37,7 +39,8 @@ from boardwright.kernel.dice import Dice
 from boardwright.kernel.steps import Step, bits
 
 SEATS: Final = CATALOG.players[-1]
-EVERY_COLOUR: Final = (0, 1, 2, 3)
+EVERY_COLOUR: Final = [0, 1, 2, 3]
+ONE_COLOUR: Final = [[0], [1], [2], [3]]
 
 
 class NextTurn(Step[KeyflowerState]):
@@ -59,32 +62,55 @@ class Turn(Step[KeyflowerState]):
     __slots__ = ()
 
     def options(self, state: KeyflowerState) -> list[int]:
+        hands = Hands(state, self.who)
+        return [PASS, *self.bids(state, hands), *self.uses(state, hands)]
+
+    def bids(self, state: KeyflowerState, hands: Hands) -> list[int]:
+        """The lots and colours to bid with; lots are in ascending order."""
         player = self.who
-        hands = Hands(state, player)
-        found = [PASS]
         screen = hands.screen
+        plain = not state.powers[player] & COUNTER_BID
+        found: list[int] = []
         for tile in state.offer + state.order_tiles:
-            least = least_bid(state, tile, player)
-            for colour in bid_colours(state, tile, player):
-                if screen[colour] >= least or (hands.groups and hands.reach(colour, tile) >= least):
-                    found.append(actions.bid(tile, colour))
-        mixing = state.powers[player] != 0
+            least = least_bid(state, tile, player) if state.bids[tile] else 1
+            colour = state.colour[tile]
+            if colour == ANY:
+                colours = EVERY_COLOUR
+            elif plain:
+                colours = ONE_COLOUR[colour]
+            else:
+                colours = bid_colours(state, tile, player)
+            base = BID + tile * MIXED
+            if hands.groups:
+                found.extend([base + hue for hue in colours if hands.reach(hue, tile) >= least])
+            else:
+                found.extend([base + hue for hue in colours if screen[hue] >= least])
+        return found
+
+    def uses(self, state: KeyflowerState, hands: Hands) -> list[int]:
+        """The tiles to use and the colours to use them with."""
+        player = self.who
+        screen = hands.screen
+        groups = len(hands.groups) > 0
+        mixing = state.powers[player] & MIXED_USE != 0
+        found: list[int] = []
         for tile in usable_tiles(state):
             least = state.last_use[tile] + 1
             most = MOST_ON_TILE - state.crowd[tile]
             if least > most:
                 continue
-            price = price_of(state, tile)
+            price = PRICES[tile][state.upgraded >> tile & 1]
             if price.skill != FREE and not hands.can_pay_skill(price):
                 continue
             colour = state.colour[tile]
-            for hue in EVERY_COLOUR if colour == ANY else (colour,):
-                if (price.worker == FREE and screen[hue] >= least) or (
-                    (hands.groups or price.worker != FREE) and hands.can_use(tile, hue, 0, least, most, price)
-                ):
-                    found.append(actions.use(tile, hue))
+            for hue in EVERY_COLOUR if colour == ANY else ONE_COLOUR[colour]:
+                if groups:
+                    if hands.can_use(tile, hue, 0, least, most, price):
+                        found.append(USE + tile * HUES + hue)
+                elif screen[hue] >= least and (price.worker == FREE or hands.payable(hue, least, 0, price)):
+                    found.append(USE + tile * HUES + hue)
             if mixing and may_mix(state, tile, player) and hands.can_mix(tile, screen, 0, least, most, price):
-                found.append(actions.use(tile, MIXED))
+                found.append(USE + tile * HUES + MIXED)
         found.sort()
         return found
 
@@ -219,11 +245,11 @@ class GatherMixed(Step[KeyflowerState]):
             group = hands.size(1 << other)
             if hands.can_mix(tile, left, self.taken | 1 << other, least - group, most - group, price):
                 found.append(WITH + other)
-        for colour in range(COLOURS):
-            if left[colour] and hands.can_mix(
-                tile, changed(left, colour, -1), self.taken, least - 1, most - 1, price
-            ):
-                found.append(ADD + colour)
+        found.extend(
+            ADD + colour
+            for colour in range(COLOURS)
+            if left[colour] and hands.can_mix(tile, changed(left, colour, -1), self.taken, least - 1, most - 1, price)
+        )
         return found
 
     def apply(self, state: KeyflowerState, action: int, dice: Dice) -> None:

@@ -1,0 +1,145 @@
+"""The facts that happen in a game of Keyflower, as the log tells them."""
+
+from __future__ import annotations
+
+from boardwright.games.keyflower.catalog import CATALOG, COLOURS, RESOURCES, SEASONS, SKILLS
+from boardwright.games.keyflower.village import DIRECTIONS
+from boardwright.kernel.messages import Event, Message, Value
+
+
+def tile_name(tile: int) -> Message:
+    return Message(f"tile-{CATALOG.tiles[tile].id}")
+
+
+def colour_name(colour: int) -> Message:
+    return Message(f"worker-{COLOURS[colour]}")
+
+
+def resource_name(kind: int) -> Message:
+    return Message(f"resource-{RESOURCES[kind]}")
+
+
+def skill_name(skill: int) -> Message:
+    return Message(f"skill-{SKILLS[skill]}")
+
+
+def season_name(season: int) -> Message:
+    return Message(f"season-{SEASONS[season]}")
+
+
+def target(tile: int) -> tuple[str, ...]:
+    return (f"tile:{CATALOG.tiles[tile].id}",)
+
+
+def about(kind: str, player: int, tile: int, **args: Value) -> Event:
+    """Something a player does with a tile."""
+    return Event(kind, {"player": player, "tile": tile_name(tile), **args}, target(tile))
+
+
+def counts(names: tuple[str, ...], values: tuple[int, ...]) -> dict[str, Value]:
+    """Numbers by name, as arguments."""
+    return dict(zip(names, values, strict=True))
+
+
+def season_begins(season: int) -> Event:
+    return Event("season-begins", {"season": season_name(season)})
+
+
+def season_ends(season: int) -> Event:
+    return Event("season-ends", {"season": season_name(season)})
+
+
+def on_offer(tiles: tuple[int, ...]) -> Event:
+    return Event("on-offer", {"count": len(tiles)}, tuple(name for tile in tiles for name in target(tile)))
+
+
+def passed(player: int) -> Event:
+    return Event("passed", {"player": player})
+
+
+def bid(player: int, tile: int, colour: int, size: int) -> Event:
+    return about("bid", player, tile, colour=colour_name(colour), size=size)
+
+
+def used(player: int, tile: int, workers: tuple[int, ...]) -> Event:
+    return about("used", player, tile, size=sum(workers), **counts(COLOURS, workers))
+
+
+def produced(player: int, tile: int, resources: tuple[int, ...]) -> Event:
+    return about("produced", player, tile, total=sum(resources), **counts(RESOURCES, resources))
+
+
+def gained_green(player: int, count: int) -> Event:
+    return Event("gained-green", {"player": player, "count": count})
+
+
+def drew_workers(player: int, count: int) -> Event:
+    return Event("drew-workers", {"player": player, "count": count})
+
+
+def drew_these_workers(player: int, workers: tuple[int, ...]) -> Event:
+    """What only the player who drew them knows."""
+    return Event("drew-these-workers", {"player": player, **counts(COLOURS, workers)}, audience=(player,))
+
+
+def drew_skills(player: int, count: int) -> Event:
+    return Event("drew-skills", {"player": player, "count": count})
+
+
+def drew_these_skills(player: int, skills: tuple[int, ...]) -> Event:
+    """What only the player who drew them knows."""
+    return Event("drew-these-skills", {"player": player, **counts(SKILLS, skills)}, audience=(player,))
+
+
+def paid_workers(player: int, colour: int, size: int) -> Event:
+    return Event("paid-workers", {"player": player, "colour": colour_name(colour), "size": size})
+
+
+def paid_skill(player: int, skill: int) -> Event:
+    return Event("paid-skill", {"player": player, "skill": skill_name(skill)})
+
+
+def carried(player: int, kind: int, tile: int, there: int) -> Event:
+    args: dict[str, Value] = {"player": player, "resource": resource_name(kind)}
+    return Event("carried", {**args, "tile": tile_name(tile), "there": tile_name(there)}, target(tile) + target(there))
+
+
+def upgraded(player: int, tile: int) -> Event:
+    return about("upgraded", player, tile)
+
+
+def tile_leaves(tile: int) -> Event:
+    return Event("tile-leaves", {"tile": tile_name(tile)}, target(tile))
+
+
+def won(player: int, tile: int) -> Event:
+    return about("won", player, tile)
+
+
+def workers_home(player: int, workers: tuple[int, ...]) -> Event:
+    return Event("workers-home", {"player": player, "count": sum(workers), **counts(COLOURS, workers)})
+
+
+def start_player(player: int) -> Event:
+    return Event("start-player", {"player": player})
+
+
+def unloaded(player: int, boat: int, workers: tuple[int, ...], skills: tuple[int, ...]) -> Event:
+    return about("unloaded", player, boat, **counts(COLOURS, workers), **counts(SKILLS, skills))
+
+
+def took_boat(player: int, boat: int) -> Event:
+    return about("took-boat", player, boat)
+
+
+def laid(player: int, tile: int, beside: int, direction: int, turns: int) -> Event:
+    where: dict[str, Value] = {"beside": tile_name(beside), "direction": Message(f"direction-{DIRECTIONS[direction]}")}
+    return about("laid", player, tile, **where, turns=turns)
+
+
+def stranded(player: int, tile: int) -> Event:
+    return about("stranded", player, tile)
+
+
+def game_over() -> Event:
+    return Event("game-over")

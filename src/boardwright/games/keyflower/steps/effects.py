@@ -1,0 +1,166 @@
+"""What a tile does when it is used: gains, exchanges and their prices, transport."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from boardwright.games.keyflower import events
+from boardwright.games.keyflower.actions import GIVE, PAY, PAY_GROUP, TAKE
+from boardwright.games.keyflower.auction import losing
+from boardwright.games.keyflower.catalog import CATALOG, Side
+from boardwright.games.keyflower.prices import FREE, WHATEVER, price_of
+from boardwright.games.keyflower.state import (
+    COLOURS,
+    GREEN,
+    KINDS,
+    SKILLS,
+    KeyflowerState,
+    one_of,
+)
+from boardwright.games.keyflower.steps.transport import begin_transport
+from boardwright.kernel.dice import Dice
+from boardwright.kernel.steps import Step
+
+
+def side_of(state: KeyflowerState, tile: int) -> Side:
+    """The side of a tile that shows."""
+    return CATALOG.tiles[tile].side(bool(state.upgraded >> tile & 1))
+
+
+def begin_effect(state: KeyflowerState, player: int, tile: int, dice: Dice) -> None:
+    """Ask for the price if there is one, then give what the tile gives."""
+    price = price_of(state, tile)
+    if price.worker != FREE:
+        state.here.append(PayWorker(player, tile))
+    elif price.skill != FREE:
+        state.here.append(PaySkill(player, tile))
+    else:
+        gain(state, player, tile, dice)
+
+
+def gain(state: KeyflowerState, player: int, tile: int, dice: Dice) -> None:
+    """What the tile gives; any price is paid."""
+    side = side_of(state, tile)
+    action = side.action
+    if action == "transport":
+        begin_transport(state, player, side)
+    elif action == "choose_resource":
+        step = TakeResource(player, tile)
+        if step.options(state):
+            state.here.append(step)
+    elif side.green:
+        gain_green(state, player, side.green)
+    elif side.workers:
+        workers = state.draw_workers(side.workers, dice)
+        state.add_workers(player, workers, seen=False)
+        if state.journal is not None:
+            state.journal.append(events.drew_workers(player, sum(workers)))
+            state.journal.append(events.drew_these_workers(player, workers))
+    elif side.skills:
+        skills = state.draw_skills(side.skills, dice)
+        state.add_skills(player, skills, seen=False)
+        if state.journal is not None:
+            state.journal.append(events.drew_skills(player, sum(skills)))
+            state.journal.append(events.drew_these_skills(player, skills))
+    else:
+        resources = state.produce(player, tile, side.resources)
+        if state.journal is not None:
+            state.journal.append(events.produced(player, tile, resources))
+
+
+def gain_green(state: KeyflowerState, player: int, wanted: int) -> None:
+    """Green workers come from their supply, as many as there are."""
+    count = min(wanted, state.green)
+    state.green -= count
+    state.add_workers(player, one_of(GREEN, count), seen=True)
+    if state.journal is not None:
+        state.journal.append(events.gained_green(player, count))
+
+
+class TakeResource(Step[KeyflowerState]):
+    """Choose the resource that is produced, among those shown that the stock has."""
+
+    __slots__ = ("tile",)
+
+    unfinished: ClassVar[bool] = True
+
+    def __init__(self, who: int, tile: int) -> None:
+        self.who = who
+        self.tile = tile
+
+    def options(self, state: KeyflowerState) -> list[int]:
+        shown = side_of(state, self.tile).resources
+        return [TAKE + kind for kind in range(KINDS) if shown[kind] and state.stock[kind]]
+
+    def apply(self, state: KeyflowerState, action: int, dice: Dice) -> None:
+        resources = state.produce(self.who, self.tile, one_of(action - TAKE))
+        if state.journal is not None:
+            state.journal.append(events.produced(self.who, self.tile, resources))
+
+    def data(self) -> tuple[Any, ...]:
+        return (self.who, self.tile)
+
+
+class PayWorker(Step[KeyflowerState]):
+    """Pay with a worker from behind the screen, or with a whole group that was outbid."""
+
+    __slots__ = ("tile",)
+
+    unfinished: ClassVar[bool] = True
+
+    def __init__(self, who: int, tile: int) -> None:
+        self.who = who
+        self.tile = tile
+
+    def options(self, state: KeyflowerState) -> list[int]:
+        wanted = price_of(state, self.tile).worker
+        screen = state.screen[self.who]
+        found = [PAY + colour for colour in range(COLOURS) if screen[colour] and wanted in (WHATEVER, colour)]
+        groups = losing(state, self.who)
+        found.extend(sorted(PAY_GROUP + tile for tile, group in groups if wanted in (WHATEVER, group.colour)))
+        return found
+
+    def apply(self, state: KeyflowerState, action: int, dice: Dice) -> None:
+        player = self.who
+        if action < PAY_GROUP:
+            colour, size = action - PAY, 1
+            state.take_workers(player, colour, 1)
+        else:
+            group = state.drop_bid(action - PAY_GROUP, player)
+            colour, size = group.colour, group.size
+        if state.journal is not None:
+            state.journal.append(events.paid_workers(player, colour, size))
+        # Those who come are drawn before those who go enter the bag.
+        gain(state, player, self.tile, dice)
+        state.bag[colour] += size
+
+    def data(self) -> tuple[Any, ...]:
+        return (self.who, self.tile)
+
+
+class PaySkill(Step[KeyflowerState]):
+    """Pay with a skill."""
+
+    __slots__ = ("tile",)
+
+    unfinished: ClassVar[bool] = True
+
+    def __init__(self, who: int, tile: int) -> None:
+        self.who = who
+        self.tile = tile
+
+    def options(self, state: KeyflowerState) -> list[int]:
+        wanted = price_of(state, self.tile).skill
+        skills = state.skills[self.who]
+        return [GIVE + skill for skill in range(SKILLS) if skills[skill] and wanted in (WHATEVER, skill)]
+
+    def apply(self, state: KeyflowerState, action: int, dice: Dice) -> None:
+        skill = action - GIVE
+        state.take_skill(self.who, skill)
+        if state.journal is not None:
+            state.journal.append(events.paid_skill(self.who, skill))
+        gain(state, self.who, self.tile, dice)
+        state.pile[skill] += 1
+
+    def data(self) -> tuple[Any, ...]:
+        return (self.who, self.tile)

@@ -1,0 +1,300 @@
+"""The end of a season: groups come home, tiles change hands, boats are unloaded, villages grow."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from boardwright.games.keyflower import actions, events
+from boardwright.games.keyflower.actions import LAY, SHIP, TAKE_UP
+from boardwright.games.keyflower.auction import leader
+from boardwright.games.keyflower.catalog import CATALOG
+from boardwright.games.keyflower.state import NOTHING, WINTER, KeyflowerState, one_of, plus
+from boardwright.games.keyflower.steps.effects import gain_green
+from boardwright.games.keyflower.village import SIDES, Spot
+from boardwright.kernel.dice import Dice
+from boardwright.kernel.steps import Step
+
+EXTRA_WORKERS: Final = CATALOG.power("extra_workers")
+EXTRA_GREEN: Final = CATALOG.power("extra_green")
+CROSS_COUNTRY: Final = 1 << CATALOG.power("cross_country")
+#: Powers that work as soon as the boat is won; the others once it lies in the village.
+AT_ONCE: Final = (1 << EXTRA_WORKERS) | (1 << EXTRA_GREEN)
+
+
+def power_of(state: KeyflowerState, tile: int) -> int:
+    """The power of a summer boat's side that lies up, as a bit."""
+    side = CATALOG.tiles[tile].side(bool(state.reverse >> tile & 1))
+    return 1 << CATALOG.power(side.power)
+
+
+class EndSeason(Step[KeyflowerState]):
+    """Everybody has passed: auctions are settled, then boats are chosen in turn order."""
+
+    __slots__ = ()
+
+    def run(self, state: KeyflowerState, dice: Dice) -> None:
+        if state.journal is not None:
+            state.journal.append(events.season_ends(state.season))
+        send_losers_home(state)
+        order_winners = settle_auctions(state)
+        call_workers_home(state)
+        winners, start = pick_order(state, order_winners)
+        state.here.append(GROW_VILLAGES)
+        if start != state.start:
+            state.start = start
+            if state.journal is not None:
+                state.journal.append(events.start_player(start))
+        elif CATALOG.start_tile(state.players) not in order_winners:
+            state.here.append(PASS_PURPLE)
+        for player in reversed(winners):
+            state.here.append(Ship(player))
+
+
+def send_losers_home(state: KeyflowerState) -> None:
+    """Groups that were outbid go back behind their screens."""
+    for tile in state.offer + state.order_tiles:
+        best = leader(state, tile)
+        for bid in state.bids[tile]:
+            if bid is not best:
+                state.add_workers(bid.player, one_of(bid.colour, bid.size), seen=True)
+        state.bids[tile] = () if best is None else (best,)
+
+
+def settle_auctions(state: KeyflowerState) -> dict[int, int]:
+    """Winners take tiles and the workers on them; returns who has won which turn-order tile."""
+    for tile in state.offer:
+        workers = state.clear_tile(tile)
+        if not state.bids[tile]:
+            state.into_bag(workers)
+            if state.journal is not None:
+                state.journal.append(events.tile_leaves(tile))
+            continue
+        bid = state.bids[tile][0]
+        state.add_workers(bid.player, workers, seen=True)
+        state.bag[bid.colour] += bid.size
+        win(state, bid.player, tile)
+    won: dict[int, int] = {}
+    for tile in state.order_tiles:
+        if state.bids[tile]:
+            bid = state.bids[tile][0]
+            state.bag[bid.colour] += bid.size
+            won[tile] = bid.player
+            if state.journal is not None:
+                state.journal.append(events.won(bid.player, tile))
+            if state.season == WINTER:
+                state.won[bid.player] += (tile,)
+    for tile in state.offer + state.order_tiles:
+        state.bids[tile] = ()
+        state.colour[tile] = -1
+    state.offer = ()
+    return won
+
+
+def win(state: KeyflowerState, player: int, tile: int) -> None:
+    state.won[player] += (tile,)
+    if CATALOG.tiles[tile].kind == "summer_boat":
+        state.powers[player] |= power_of(state, tile) & AT_ONCE
+    if state.journal is not None:
+        state.journal.append(events.won(player, tile))
+
+
+def call_workers_home(state: KeyflowerState) -> None:
+    """Everybody takes the workers off the tiles of the own village, whoever placed them."""
+    for player in range(state.players):
+        workers = NOTHING
+        for placed in state.villages[player].tiles:
+            if state.uses[placed.tile]:
+                workers = plus(workers, state.clear_tile(placed.tile))
+                state.colour[placed.tile] = -1
+        if workers != NOTHING:
+            state.add_workers(player, workers, seen=True)
+            if state.journal is not None:
+                state.journal.append(events.workers_home(player, workers))
+
+
+def pick_order(state: KeyflowerState, won: dict[int, int]) -> tuple[list[int], int]:
+    """The players in the order in which they choose boats, and the start player from now on."""
+    start = won.get(CATALOG.start_tile(state.players), state.start)
+    found: list[int] = []
+    for tile in state.order_tiles:
+        player = won.get(tile, -1)
+        if player >= 0 and player not in found:
+            found.append(player)
+    found.extend(
+        player for player in ((start + step) % state.players for step in range(state.players)) if player not in found
+    )
+    return found, start
+
+
+class PassPurple(Step[KeyflowerState]):
+    """Nobody bid for the tile of the start player: the purple figure passes to the left."""
+
+    __slots__ = ()
+
+    def run(self, state: KeyflowerState, dice: Dice) -> None:
+        state.start = (state.start + 1) % state.players
+        if state.journal is not None:
+            state.journal.append(events.start_player(state.start))
+
+
+class Ship(Step[KeyflowerState]):
+    """Take the cargo of a boat that is still full; in winter, a boat that is still there."""
+
+    __slots__ = ()
+
+    def options(self, state: KeyflowerState) -> list[int]:
+        if state.season == WINTER:
+            taken = {tile for won in state.won for tile in won}
+            return [SHIP + boat for boat in state.boats if boat not in taken]
+        return [SHIP + boat for place, boat in enumerate(state.boats) if state.cargo[place] is not None]
+
+    def apply(self, state: KeyflowerState, action: int, dice: Dice) -> None:
+        boat = action - SHIP
+        player = self.who
+        if state.season == WINTER:
+            state.won[player] += (boat,)
+            if state.journal is not None:
+                state.journal.append(events.took_boat(player, boat))
+        else:
+            place = state.boats.index(boat)
+            cargo = state.cargo[place]
+            assert cargo is not None, "the boat is full"
+            state.cargo[place] = None
+            state.add_workers(player, cargo.workers, seen=True)
+            state.add_skills(player, cargo.skills, seen=True)
+            if state.journal is not None:
+                state.journal.append(events.unloaded(player, boat, cargo.workers, cargo.skills))
+        welcome(state, player, dice)
+
+
+def welcome(state: KeyflowerState, player: int, dice: Dice) -> None:
+    """The summer boats that bring more workers."""
+    if state.powers[player] >> EXTRA_WORKERS & 1:
+        workers = state.draw_workers(extra_amount("extra_workers"), dice)
+        state.add_workers(player, workers, seen=False)
+        if state.journal is not None:
+            state.journal.append(events.drew_workers(player, sum(workers)))
+            state.journal.append(events.drew_these_workers(player, workers))
+    if state.powers[player] >> EXTRA_GREEN & 1:
+        gain_green(state, player, extra_amount("extra_green"))
+
+
+def extra_amount(power: str) -> int:
+    """How many workers a summer boat brings."""
+    for tile in CATALOG.tiles:
+        for side in (tile.front, tile.back):
+            if side is not None and side.power == power:
+                return side.workers + side.green
+    raise LookupError(power)
+
+
+class GrowVillages(Step[KeyflowerState]):
+    """Everybody lays the tiles won, all at the same time; then the next season begins, or the game is over."""
+
+    __slots__ = ()
+
+    def run(self, state: KeyflowerState, dice: Dice) -> None:
+        state.here.append(NEXT_SEASON)
+        for player in range(state.players):
+            state.won[player] += state.stranded[player]
+            state.stranded[player] = ()
+            if state.won[player]:
+                state.push_lane(player, LayTiles(player))
+
+
+class LayTiles(Step[KeyflowerState]):
+    """See which of the tiles won can be laid; those that fit nowhere stay beside the village."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.who = -1
+        self.player = player
+
+    def run(self, state: KeyflowerState, dice: Dice) -> None:
+        if not state.won[self.player]:
+            return
+        if TakeUp(self.player).options(state):
+            state.here.append(TakeUp(self.player))
+            return
+        state.stranded[self.player] = state.won[self.player]
+        state.won[self.player] = ()
+        for tile in state.stranded[self.player]:
+            if state.journal is not None:
+                state.journal.append(events.stranded(self.player, tile))
+
+    def data(self) -> tuple[Any, ...]:
+        return (self.player,)
+
+
+def spots(state: KeyflowerState, player: int, tile: int) -> list[Spot]:
+    """Where the player could lay a tile."""
+    return state.villages[player].spots(tile, bool(state.powers[player] & CROSS_COUNTRY))
+
+
+class TakeUp(Step[KeyflowerState]):
+    """Choose the tile to lay next."""
+
+    __slots__ = ()
+
+    unfinished: ClassVar[bool] = True
+
+    def options(self, state: KeyflowerState) -> list[int]:
+        village = state.villages[self.who]
+        free = bool(state.powers[self.who] & CROSS_COUNTRY)
+        return sorted(TAKE_UP + tile for tile in state.won[self.who] if village.fits(tile, free))
+
+    def apply(self, state: KeyflowerState, action: int, dice: Dice) -> None:
+        state.here.append(Lay(self.who, action - TAKE_UP))
+
+
+class Lay(Step[KeyflowerState]):
+    """Choose where the tile goes, and how it is turned."""
+
+    __slots__ = ("tile",)
+
+    unfinished: ClassVar[bool] = True
+
+    def __init__(self, who: int, tile: int) -> None:
+        self.who = who
+        self.tile = tile
+
+    def options(self, state: KeyflowerState) -> list[int]:
+        return sorted(actions.lay(*spot) for spot in spots(state, self.who, self.tile))
+
+    def apply(self, state: KeyflowerState, action: int, dice: Dice) -> None:
+        player, tile = self.who, self.tile
+        beside, rest = divmod(action - LAY, SIDES * SIDES)
+        direction, turns = divmod(rest, SIDES)
+        state.villages[player] = state.villages[player].laid(tile, Spot(beside, direction, turns))
+        state.owner[tile] = player
+        state.won[player] = tuple(other for other in state.won[player] if other != tile)
+        if CATALOG.tiles[tile].kind == "summer_boat":
+            state.powers[player] |= power_of(state, tile)
+        if state.journal is not None:
+            state.journal.append(events.laid(player, tile, beside, direction, turns))
+        state.here.append(LayTiles(player))
+
+    def data(self) -> tuple[Any, ...]:
+        return (self.who, self.tile)
+
+
+class NextSeason(Step[KeyflowerState]):
+    """After winter the game is over."""
+
+    __slots__ = ()
+
+    def run(self, state: KeyflowerState, dice: Dice) -> None:
+        if state.season < WINTER:
+            state.here.append(AGAIN[0])
+        else:
+            if state.journal is not None:
+                state.journal.append(events.game_over())
+
+
+END_SEASON: Final = EndSeason(-1)
+PASS_PURPLE: Final = PassPurple(-1)
+GROW_VILLAGES: Final = GrowVillages(-1)
+NEXT_SEASON: Final = NextSeason(-1)
+#: How a season begins; told by the module that knows.
+AGAIN: Final[list[Step[KeyflowerState]]] = []

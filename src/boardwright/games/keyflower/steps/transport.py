@@ -1,0 +1,201 @@
+"""Transport and upgrades in the own village, in any order: one resource one tile at a time."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from boardwright.games.keyflower import actions, events
+from boardwright.games.keyflower.actions import CARRY, DONE, GIVE, SPEND, TILES, UPGRADE
+from boardwright.games.keyflower.catalog import CATALOG, Cost, Side
+from boardwright.games.keyflower.state import GOLD, KINDS, SKILLS, Four, KeyflowerState, Three, changed, changed3
+from boardwright.games.keyflower.village import SIDES
+from boardwright.kernel.dice import Dice
+from boardwright.kernel.steps import Step
+
+CROSS_COUNTRY: Final = 1 << CATALOG.power("cross_country")
+DOUBLE: Final = 1 << CATALOG.power("double_transport")
+WILD: Final = 1 << CATALOG.power("wild_upgrades")
+#: How much the boat that doubles transport multiplies it.
+TIMES: Final = max(tile.side(True).times for tile in CATALOG.tiles)
+COSTS: Final[list[Cost | None]] = [tile.cost for tile in CATALOG.tiles]
+
+
+def begin_transport(state: KeyflowerState, player: int, side: Side) -> None:
+    """So many steps and upgrades; the numbers are settled now, whatever is upgraded meanwhile."""
+    times = TIMES if state.powers[player] & DOUBLE else 1
+    state.here.append(Transport(player, side.transport * times, side.upgrades * times))
+
+
+class Transport(Step[KeyflowerState]):
+    """Carry a resource to the next tile, upgrade a tile, or be done."""
+
+    __slots__ = ("steps", "upgrades")
+
+    unfinished: ClassVar[bool] = True
+
+    def __init__(self, who: int, steps: int, upgrades: int) -> None:
+        self.who = who
+        self.steps = steps
+        self.upgrades = upgrades
+
+    def options(self, state: KeyflowerState) -> list[int]:
+        found = [DONE]
+        village = state.villages[self.who]
+        if self.steps:
+            ways = village.across() if state.powers[self.who] & CROSS_COUNTRY else village.roads()
+            moves: list[int] = []
+            for placed in village.tiles:
+                resources = state.on_tile[placed.tile]
+                if resources == (0, 0, 0, 0):
+                    continue
+                row = ways[placed.tile]
+                directions = [direction for direction in range(SIDES) if row[direction] >= 0]
+                for kind in range(KINDS):
+                    if resources[kind]:
+                        moves.extend([actions.carry(kind, placed.tile, direction) for direction in directions])
+            moves.sort()
+            found.extend(moves)
+        if self.upgrades:
+            found.extend(
+                sorted(UPGRADE + placed.tile for placed in village.tiles if can_upgrade(state, self.who, placed.tile))
+            )
+        return found
+
+    def apply(self, state: KeyflowerState, action: int, dice: Dice) -> None:
+        if action == DONE:
+            return
+        if action >= UPGRADE:
+            tile = action - UPGRADE
+            if self.steps or self.upgrades > 1:
+                state.here.append(Transport(self.who, self.steps, self.upgrades - 1))
+            cost = COSTS[tile]
+            assert cost is not None, f"tile {tile} cannot be upgraded"
+            pay_on(state, Pay(self.who, tile, cost.resources, cost.any, cost.skills, cost.any_skill))
+            return
+        kind, rest = divmod(action - CARRY, len(TILES) * SIDES)
+        tile, direction = divmod(rest, SIDES)
+        village = state.villages[self.who]
+        ways = village.across() if state.powers[self.who] & CROSS_COUNTRY else village.roads()
+        target = ways[tile][direction]
+        state.on_tile[tile] = changed(state.on_tile[tile], kind, -1)
+        state.on_tile[target] = changed(state.on_tile[target], kind, 1)
+        if state.journal is not None:
+            state.journal.append(events.carried(self.who, kind, tile, target))
+        if self.steps > 1 or self.upgrades:
+            state.here.append(Transport(self.who, self.steps - 1, self.upgrades))
+
+    def data(self) -> tuple[Any, ...]:
+        return (self.who, self.steps, self.upgrades)
+
+
+def can_upgrade(state: KeyflowerState, player: int, tile: int) -> bool:
+    """Whether the tile shows its front, and its price lies on it and behind the screen."""
+    cost = COSTS[tile]
+    if cost is None or state.upgraded >> tile & 1:
+        return False
+    if not skills_suffice(state.skills[player], cost.skills, cost.any_skill):
+        return False
+    return resources_suffice(state.on_tile[tile], cost.resources, cost.any, bool(state.powers[player] & WILD))
+
+
+def skills_suffice(skills: Three, named: Three, other: int) -> bool:
+    for skill in range(SKILLS):
+        if skills[skill] < named[skill]:
+            return False
+    return sum(skills) - sum(named) >= other
+
+
+def resources_suffice(on_tile: Four, named: Four, other: int, wild: bool) -> bool:
+    """Whether those resources pay: gold stands for any kind, and with the right boat every kind does."""
+    spare = sum(on_tile) - sum(named)
+    if spare < other:
+        return False
+    if wild:
+        return True
+    missing = 0
+    for kind in range(GOLD):
+        if on_tile[kind] < named[kind]:
+            missing += named[kind] - on_tile[kind]
+    return on_tile[GOLD] - named[GOLD] >= missing
+
+
+class Pay(Step[KeyflowerState]):
+    """The price of an upgrade, piece by piece, where there is a choice: what is still to pay."""
+
+    __slots__ = ("any", "any_skill", "resources", "skills", "tile")
+
+    unfinished: ClassVar[bool] = True
+
+    def __init__(self, who: int, tile: int, resources: Four, other: int, skills: Three, any_skill: int) -> None:
+        self.who = who
+        self.tile = tile
+        self.resources = resources
+        self.any = other
+        self.skills = skills
+        self.any_skill = any_skill
+
+    def options(self, state: KeyflowerState) -> list[int]:
+        on_tile = state.on_tile[self.tile]
+        if sum(self.resources) or self.any:
+            return [SPEND + kind for kind in range(KINDS) if on_tile[kind] and self.after(state, kind) is not None]
+        skills = state.skills[self.who]
+        if sum(self.skills):
+            return [GIVE + skill for skill in range(SKILLS) if self.skills[skill]][:1]
+        return [GIVE + skill for skill in range(SKILLS) if skills[skill]]
+
+    def after(self, state: KeyflowerState, kind: int) -> Pay | None:
+        """What is left to pay when a resource of that kind pays the next piece; None if the rest could not be paid."""
+        wild = bool(state.powers[self.who] & WILD)
+        left = changed(state.on_tile[self.tile], kind, -1)
+        for wanted in range(KINDS):
+            if self.resources[wanted]:
+                if kind != wanted and kind != GOLD and not wild:
+                    return None
+                rest = changed(self.resources, wanted, -1)
+                if not resources_suffice(left, rest, self.any, wild):
+                    return None
+                return Pay(self.who, self.tile, rest, self.any, self.skills, self.any_skill)
+        if not resources_suffice(left, self.resources, self.any - 1, wild):
+            return None
+        return Pay(self.who, self.tile, self.resources, self.any - 1, self.skills, self.any_skill)
+
+    def apply(self, state: KeyflowerState, action: int, dice: Dice) -> None:
+        self.pay(state, action)
+
+    def pay(self, state: KeyflowerState, action: int) -> None:
+        """One piece is paid."""
+        if GIVE <= action < SPEND:
+            skill = action - GIVE
+            state.take_skill(self.who, skill)
+            state.pile[skill] += 1
+            if self.skills[skill]:
+                rest = Pay(
+                    self.who, self.tile, self.resources, self.any, changed3(self.skills, skill, -1), self.any_skill
+                )
+            else:
+                rest = Pay(self.who, self.tile, self.resources, self.any, self.skills, self.any_skill - 1)
+        else:
+            kind = action - SPEND
+            after = self.after(state, kind)
+            assert after is not None, "the rest of the price can be paid"
+            rest = after
+            state.on_tile[self.tile] = changed(state.on_tile[self.tile], kind, -1)
+            state.stock[kind] += 1
+        pay_on(state, rest)
+
+    def data(self) -> tuple[Any, ...]:
+        return (self.who, self.tile, self.resources, self.any, self.skills, self.any_skill)
+
+
+def pay_on(state: KeyflowerState, pay: Pay) -> None:
+    """Pay by itself what leaves no choice; ask where there is one; at last the tile is turned over."""
+    if not (sum(pay.resources) or pay.any or sum(pay.skills) or pay.any_skill):
+        state.upgraded |= 1 << pay.tile
+        if state.journal is not None:
+            state.journal.append(events.upgraded(pay.who, pay.tile))
+        return
+    options = pay.options(state)
+    if len(options) == 1:
+        pay.pay(state, options[0])
+    else:
+        state.here.append(pay)
