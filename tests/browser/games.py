@@ -58,6 +58,60 @@ def with_tiles() -> Match:
     )
 
 
+def with_a_quarry() -> Match:
+    """The first player has to choose between marsh and grass, and has a quarry: up to two walls on that terrain."""
+    return bw.from_position(
+        {
+            "game": GAME,
+            "players": 2,
+            "quadrants": ["quarry", "temple", "city_hall_fort", "bazaar_watermill"],
+            "turned": [False] * 4,
+            "cards": ["fishermen", "knights", "mayors"],
+            "tasks": ["road"],
+            "island": "rope_bridge",
+            "turn": 0,
+            "open": ["marsh_grass"],
+            "seats": [{"settlements": "d3 d7", "tiles": ["quarry@e3"]}, {"settlements": "a20", "hand": "forest"}],
+        }
+    )
+
+
+def on_the_island() -> Match:
+    """The first player is on turn with flowers: two cells on the island are the only ones beside the one settlement."""
+    return bw.from_position(
+        {
+            "game": GAME,
+            "players": 2,
+            **BOARD,
+            "cards": CARDS,
+            "island": "rope_bridge",
+            "turn": 0,
+            "played": "flowers",
+            "seats": [{"settlements": "x4"}, {"settlements": "a20", "hand": "forest"}],
+        }
+    )
+
+
+def with_a_canoe() -> Match:
+    """The first player takes a last tile by building on p1; then the second one may answer with a canoe."""
+    return bw.from_position(
+        {
+            "game": GAME,
+            "players": 3,
+            "quadrants": ["temple", "refuge", "canoe", "fountain"],
+            "turned": [False] * 4,
+            "cards": CARDS,
+            "turn": 0,
+            "played": "flowers",
+            "seats": [
+                {},
+                {"settlements": "e16", "tiles": ["canoe@f16"]},
+                {"settlements": "q2", "tiles": ["refuge@p2"]},
+            ],
+        }
+    )
+
+
 def last_of_the_grass() -> Match:
     """One grass cell is left, and three settlements are to be built on grass: with the first one, a card is drawn."""
     cells = names_of("G")

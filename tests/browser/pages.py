@@ -79,6 +79,11 @@ class Person:
         """A saved game on the table; every seat is mine."""
         return str(self.post("/import", {"record": record})["table"])
 
+    def link_to(self, table: str, seat: int) -> str:
+        """The address that hands a seat of mine to somebody else."""
+        token = self.post(f"/tables/{table}/links/{seat}")["token"]
+        return f"{self.server.url}/#/join/{table}/{token}"
+
     def go_on(self, record: str, n: int, me: int) -> str:
         """A table that goes on from decision ``n`` of a finished game: me in one seat, bots in the others."""
         return str(self.post(f"/tables/{self.bring(record)}/branch", {"n": n, "seat": me})["table"])

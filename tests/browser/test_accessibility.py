@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.games import finished, last_turn, saved
+from tests.browser.games import finished, last_turn, saved, with_a_quarry
 from tests.browser.pages import BUILD, Person
 from tests.server.harness import seed_where
 from tools import web
@@ -88,6 +89,28 @@ def test_the_table(arrive: Arrive, colours: str) -> None:
     person.button("Replay").click()
     expect(person.prompt).to_contain_text("Move 0 of")
     found += objections(person, "replay")
+    assert found == []
+
+
+def test_the_expansions(arrive: Arrive, colours: str) -> None:
+    found: list[str] = []
+    person = arrive(color_scheme=colours, bypass_csp=True)
+    person.visit_lobby()
+    person.page.get_by_role("link", name="New table Kingdom Builder").click()
+    person.button("Everything on").click()
+    found += objections(person, "everything on")
+    person.sit_down(person.go_on(saved(with_a_quarry()), 0, 0))
+    expect(person.prompt).to_contain_text("Choose the terrain")
+    found += objections(person, "choosing a terrain")
+    person.button("About this board").click()
+    found += objections(person, "about the board")
+    person.page.keyboard.press("Escape")
+    person.button(re.compile("^Grass: play it")).click()
+    person.button("Quarry: use it now").click()
+    person.cell("c8").click()
+    person.page.get_by_role("tab", name="Moves").click()
+    expect(person.button("Stop here").first).to_be_visible()
+    found += objections(person, "in the middle of an action")
     assert found == []
 
 

@@ -25,7 +25,7 @@ def test_tiles_are_used_where_they_lie(person: Person) -> None:
     expect(person.cell(cell)).to_have_accessible_name(re.compile("^Grass"))
     farm = person.button("Farm: used this turn")
     person.poke(farm)
-    expect(person.page.get_by_role("status").filter(has_text="You have used the Farm this turn")).to_be_visible()
+    expect(person.page.get_by_role("status").filter(has_text="You have used the Farm action this turn")).to_be_visible()
 
 
 def test_a_settlement_jumps_from_cell_to_cell(person: Person) -> None:

@@ -97,6 +97,13 @@ def test_a_finger_beside_a_lit_cell_means_the_cell(arrive: Arrive) -> None:
     expect(person.page.get_by_role("gridcell", selected=True)).to_have_count(1)
 
 
+def test_who_watches_on_a_phone_sees_the_whole_width(arrive: Arrive) -> None:
+    person, ann = arrive(size=PHONE, has_touch=True, is_mobile=True), arrive()
+    person.sit_down(ann.set_table("me Ann", "friend Bob"))
+    expect(person.page.get_by_text("Watching", exact=True)).to_be_visible()
+    fits(person, person.button("More"), person.page.get_by_role("region", name="The board"), person.button("Replay"))
+
+
 def test_tabs_of_a_phone_hold_everything_else(arrive: Arrive) -> None:
     person = begin_on_a_phone(arrive)
     tabs = person.page.get_by_role("navigation", name="Parts of the table")

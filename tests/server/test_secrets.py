@@ -202,7 +202,7 @@ def check_followers(heard: list[str], match: bw.Match, seat: int | None) -> None
     players = range(match.players)
     own = [(seat, "hand")] if seat is not None else []
     for secret in own:
-        assert f"view.players.{seat}.hand" in found[secret]
+        assert f"view.players.{seat}.hand.0" in found[secret]
     for secret in [(player, kind) for player in players for kind in ("hand", "next") if (player, kind) not in own]:
         assert found[secret] == [], secret
 
@@ -229,7 +229,8 @@ def followers(heard: list[str], match: bw.Match) -> dict[tuple[int, str], list[s
 def hidden_cards(match: bw.Match) -> list[dict[tuple[int, str], str]]:
     """After every decision: what each player holds, and what each will draw next."""
     hands = [
-        [match.at(length).view(p)["players"][p]["hand"] for p in range(match.players)] for length in lengths(match)
+        [next(iter(match.at(length).view(p)["players"][p]["hand"]), None) for p in range(match.players)]
+        for length in lengths(match)
     ]
     cards: list[dict[tuple[int, str], str]] = [{} for _ in hands]
     for player in range(match.players):

@@ -14,7 +14,7 @@ import pytest
 import boardwright as bw
 from boardwright.games import get_game
 from boardwright.games.kingdom_builder import EXPANSIONS, events
-from boardwright.games.kingdom_builder.board import CELL_NAMES, MAINLAND, Board
+from boardwright.games.kingdom_builder.board import CELL_NAMES, CELL_NUMBERS, MARSH, NEIGHBOURS, Board
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.extras.extra import Extra
 from boardwright.games.kingdom_builder.state import PIECES
@@ -32,7 +32,6 @@ EMPTY_DECK = {"grass": 5, "canyon": 5, "desert": 5, "flowers": 5, "forest": 5}
 
 BOARD = Board([0, 1, 2, 3], [False] * 4)
 CELLS = [f"cell:{name}" for name in CELL_NAMES]
-ON_BOARD = [CELL_NAMES[cell] for cell in bits(MAINLAND)]
 
 #: Only a game in which players decide at the same time can say this.
 NOT_HERE = {"undo-revealed"}
@@ -124,7 +123,7 @@ def in_use(extra: Extra) -> Match:
     chance = random.Random(extra.kind)
     while True:
         try:
-            match = bw.from_position(owning(extra, chance))
+            match = bw.from_position({key: value for key, value in owning(extra, chance).items() if value is not None})
         except BadPosition:
             continue
         use = GAME.space.parse(f"use {extra.id}")
@@ -134,26 +133,45 @@ def in_use(extra: Extra) -> Match:
 
 
 def owning(extra: Extra, chance: random.Random) -> dict[str, Any]:
-    """A table with that tile in front of seat 0, if the settlements are where they can be."""
+    """A table with that tile in front of seat 0, which has spread from where the tile comes from, if from anywhere."""
     entry = CATALOG.extras[extra.kind]
-    lands = [land.id for land in CATALOG.quadrants if land.home == entry.home or entry.home in ("caves", "island")]
-    own, other = (" ".join(chance.sample(ON_BOARD, count)) for count in (9, 3))
-    table: dict[str, Any] = {
+    home = entry.home if entry.home in ("base", "nomads", "crossroads", "marshlands", "harvest") else "base"
+    lands = [number for number, land in enumerate(CATALOG.quadrants) if land.home == home]
+    caves = [CELL_NUMBERS["h3"]] if entry.home == "caves" else []
+    if entry.group == "nomad" or caves:
+        lands = [CATALOG.quadrant(name) for name in ("tavern", "quarry", "farm", "oasis")]
+    quadrants = chance.sample(lands, 4) if not caves else lands
+    island = CATALOG.island(extra.id) if entry.home == "island" else -1
+    board = Board(quadrants, [False] * 4, island)
+    origins = [cell for cell, kind in zip(board.locations, board.kinds, strict=False) if kind == extra.kind]
+    cells = spread(board, chance.choice(caves or origins or board.locations), chance)
+    tiles = [extra.id]
+    if extra.id == "bazaar":  # there must be something to repeat
+        mill = board.locations[board.kinds.index(CATALOG.location("watermill"))]
+        cells = [*spread(board, mill, chance)[:1], *cells]
+        tiles.append("watermill")
+    return {
         "game": "kingdom_builder",
         "players": 2,
-        "quadrants": chance.sample(lands, 4),
+        "quadrants": [CATALOG.quadrants[number].id for number in quadrants],
+        "nomads": [extra.id, "outpost", "treasure"][: len(board.nomads)] if entry.group == "nomad" else None,
+        "island": extra.id if island >= 0 else None,
+        "caves": [CELL_NAMES[cell] for cell in caves],
         "played": chance.choice(("grass", "canyon", "desert", "flowers", "forest")),
-        "seats": [{"settlements": own, "tiles": [extra.id], "colonies": 2}, {"settlements": other}],
+        "seats": [
+            {"settlements": cells[:-3], "tiles": tiles, "colonies": 2},
+            {"settlements": cells[-3:]},
+        ],
     }
-    if entry.group == "nomad":
-        table |= {"quadrants": ["quarry", "tavern", "farm", "oasis"], "nomads": [extra.id, "outpost", "treasure"]}
-    if entry.home == "caves":
-        table |= {"quadrants": ["tavern", "paddock", "oasis", "farm"], "caves": "h3 m4"}
-        table["seats"][0]["settlements"] = "g3 e5"
-    if entry.home == "island":
-        table |= {"island": extra.id}
-        table["seats"][0]["settlements"] = "v3 w3 x4 v5"
-    return table
+
+
+def spread(board: Board, origin: int, chance: random.Random) -> list[str]:
+    """Buildable cells that hang together, beginning beside that one."""
+    found = [chance.choice(bits(NEIGHBOURS[origin] & board.buildable))]
+    while len(found) < 12:
+        beside = bits(NEIGHBOURS[chance.choice(found)] & board.buildable)
+        found += [cell for cell in beside if cell not in found][:1]
+    return [CELL_NAMES[cell] for cell in found]
 
 
 def rare_positions() -> Iterator[Message]:
@@ -170,8 +188,23 @@ def rare_positions() -> Iterator[Message]:
     one_used = {**table, "played": "grass", "placed": 1, "due": 0, "removed": {**EMPTY_DECK, "grass": 4}}
     yield from all_answers(bw.from_position(one_used), ["cell:e5"])
     yield from all_answers(bw.from_position({**one_used, "broken_off": True}), ["cell:e5"])
-    choice = {**table, "quadrants": ["temple", "oracle", "oasis", "quarry"], "open": ["marsh_grass", "desert"]}
-    yield from all_answers(bw.from_position({**choice, "seats": [{}, {}], "nomads": ["sword"] * 2 + ["outpost"]}), CELLS)
+    yield from choices(table)
+    wagon = {"quadrants": ["barracks_crossroads", "city_hall_fort", "farm", "monastery_wagon"], "played": "grass"}
+    seat = {"settlements": "s18", "wagon": "r18", "tiles": ["wagon"]}
+    match = bw.from_position({**table, **wagon, "seats": [seat, {}]})
+    match.apply(0, "use wagon")
+    yield from all_answers(match, CELLS)
+
+
+def choices(table: dict[str, Any]) -> Iterator[Message]:
+    """A terrain is to be chosen, with a tile that waits for it; marsh is full or not."""
+    quadrants = ["quarry", "temple", "oasis", "farm"]
+    marsh = Board([CATALOG.quadrant(name) for name in quadrants], [False] * 4).terrain[MARSH]
+    seat = {"settlements": "e2", "tiles": ["quarry"]}
+    for full in ("", [CELL_NAMES[cell] for cell in bits(marsh)]):
+        seats = {"seats": [seat, {"settlements": full}]}
+        choice = {**table, **seats, "quadrants": quadrants, "open": ["marsh_grass", "desert"]}
+        yield from all_answers(bw.from_position(choice), CELLS)
 
 
 @cache
@@ -189,7 +222,7 @@ def test_everything_said_is_a_sentence(language: str) -> None:
     for message in everything_said().values():
         text = words.say(message, NAMES)
         assert text, message
-        assert not re.search(r"[{}$]|None|Message|refusal-|event-|  ", text), text
+        assert not re.search(r"[{}$]|None|Message\(|refusal-|event-|  ", text), text
         if message.key.startswith(("prompt-", "event-", "refusal-", "undo-")):
             assert text.endswith("."), text
 

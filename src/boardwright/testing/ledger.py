@@ -3,7 +3,8 @@
     python -m boardwright.testing.ledger        prints unproved rules, then one line a game
 
 Rules are the lines ``- **KB-4.7** ...`` of docs/rules/<game>.md; proofs are the marks
-``pytest.mark.rule("KB-4.7")`` in tests/.
+``pytest.mark.rule("KB-4.7")`` in tests/. The ledger of a game that is not playable yet waits in docs/rules/drafts: its
+rules may be cited, but need no proof.
 """
 
 from __future__ import annotations
@@ -25,13 +26,15 @@ class Ledger:
     game: str
     rules: dict[str, str]
     proofs: dict[str, list[str]]
+    draft: bool = False
 
     @property
     def unproved(self) -> list[str]:
         return [rule for rule in self.rules if rule not in self.proofs]
 
     def summary(self) -> str:
-        return f"{self.game}: {len(self.rules)} rules, {len(self.unproved)} unproved"
+        name = f"{self.game} (draft)" if self.draft else self.game
+        return f"{name}: {len(self.rules)} rules, {len(self.unproved)} unproved"
 
 
 def read_rules(path: Path) -> dict[str, str]:
@@ -76,19 +79,23 @@ def marks(path: Path) -> Iterator[tuple[str, str]]:
 
 
 def ledgers(root: Path) -> list[Ledger]:
-    """Every game's ledger of a project folder."""
+    """Every game's ledger of a project folder, drafts last."""
     proofs = read_proofs(root / "tests")
-    return [Ledger(page.stem, read_rules(page), proofs) for page in sorted((root / "docs" / "rules").glob("*.md"))]
+    folder = root / "docs" / "rules"
+    finished = [Ledger(page.stem, read_rules(page), proofs) for page in sorted(folder.glob("*.md"))]
+    drafts = [Ledger(page.stem, read_rules(page), proofs, True) for page in sorted(folder.glob("drafts/*.md"))]
+    return finished + drafts
 
 
 def main(root: Path) -> int:
     found = ledgers(root)
-    for ledger in found:
+    finished = [ledger for ledger in found if not ledger.draft]
+    for ledger in finished:
         for rule in ledger.unproved:
             print(f"unproved  {rule}  {ledger.rules[rule]}")
     for ledger in found:
         print(ledger.summary())
-    return 1 if any(ledger.unproved for ledger in found) else 0
+    return 1 if any(ledger.unproved for ledger in finished) else 0
 
 
 if __name__ == "__main__":

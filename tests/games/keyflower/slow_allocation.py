@@ -1,7 +1,7 @@
 """The best use of items at the end, found the slow way: every item goes to every place it may go to.
 
 Independent of the fast code and of the catalogue's numbers: tiles by name, points as printed. What lies on a tile as a
-whole is only judged when all items are placed; equal piles on all tiles are kept once, with the most points on the side.
+whole is judged when all items are placed; equal piles on all tiles are kept once, with the most points on the side.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ STORAGE = {
 Pile = tuple[int, ...]
 Piles = tuple[Pile, ...]
 Value = Callable[[Pile], int]
+#: Tiles on whose piles kinds do not matter: these are counted as one.
+ANY_KIND = ("apothecary", "key_guild", "windmill")
 #: For an item the piles it may go to (by place), and the most points it has if it goes to none.
 Item = tuple[int, list[int], int]
 
@@ -50,10 +52,11 @@ class Table:
         self.free_storage = free_storage
 
 
-def place(items: list[Item], values: list[Value], kinds: int) -> int:
+def place(items: list[Item], values: dict[str, Value], kinds: int) -> int:
     """Put every item on every pile it may go to, or aside; the most points that come of it."""
     nothing: Piles = ((0,) * kinds,) * len(values)
     reached = {nothing: 0}
+    mixed = [name in ANY_KIND for name in values]
     for kind, allowed, aside in items:
         after: dict[Piles, int] = {}
         for piles, points in reached.items():
@@ -61,13 +64,14 @@ def place(items: list[Item], values: list[Value], kinds: int) -> int:
             for pile in allowed:
                 grown = list(piles)
                 one = list(grown[pile])
-                one[kind] += 1
+                one[0 if mixed[pile] else kind] += 1
                 grown[pile] = tuple(one)
                 key = tuple(grown)
                 after[key] = max(after.get(key, 0), points)
         reached = after
     return max(
-        points + sum(value(pile) for value, pile in zip(values, piles, strict=True)) for piles, points in reached.items()
+        points + sum(value(pile) for value, pile in zip(values.values(), piles, strict=True))
+        for piles, points in reached.items()
     )
 
 
@@ -86,7 +90,7 @@ def worker_points(table: Table, workers: list[int]) -> int:
         if colour == 3 and "key_market" in table.tiles:
             aside = 2
         items.append((colour, list(range(len(owned))), aside))
-    return place(items, [values[name] for name in owned], 4)
+    return place(items, {name: values[name] for name in owned}, 4)
 
 
 def skill_points(table: Table, skills: list[int]) -> int:
@@ -96,7 +100,7 @@ def skill_points(table: Table, skills: list[int]) -> int:
         "key_guild": lambda pile: 10 * (sum(pile) // 5),
     }
     owned = [name for name in values if name in table.tiles]
-    return place([(kind, list(range(len(owned))), 0) for kind in skills], [values[name] for name in owned], 3)
+    return place([(kind, list(range(len(owned))), 0) for kind in skills], {name: values[name] for name in owned}, 3)
 
 
 def mercer_sets(pile: Pile, wild: bool) -> int:
@@ -134,7 +138,7 @@ def resource_points(table: Table, resources: list[tuple[int, str]]) -> int:
             if natural or kind == GOLD or table.wild:
                 aside = max(aside, each)
         items.append((kind, list(range(len(owned))), aside))
-    return fixed + place(items, [values[name] for name in owned], 4)
+    return fixed + place(items, {name: values[name] for name in owned}, 4)
 
 
 def slow_best(table: Table) -> int:

@@ -233,3 +233,67 @@ def test_cards_drawn_before_a_shuffle_are_only_swapped_with_each_other() -> None
     assert seen == {("forest", "grass"), ("grass", "forest")}
     fresh = {match.determinize(0, seed).position()["seats"][3]["hand"] for seed in range(60)}
     assert fresh == {"grass", "canyon", "desert", "flowers", "forest"}
+
+
+@pytest.mark.rule("KB-9.1")
+@pytest.mark.rule("KB-16.14")
+def test_of_a_hand_of_several_cards_others_know_the_number_only() -> None:
+    match = position("", {"hand": ["forest", "desert", "forest"]}, {"hand": "grass"})
+    for viewer in (0, 2, None):
+        view = match.view(viewer)
+        assert [person["cards_in_hand"] for person in view["players"]] == [0, 3, 1]
+        assert view["players"][1]["hand"] is None
+    assert match.view(1)["players"][1]["hand"] == ["forest", "desert", "forest"]
+    other = position("", {"hand": ["canyon", "flowers", "canyon"]}, {"hand": "grass"})
+    for viewer in (0, 2, None):
+        assert match.view(viewer) == other.view(viewer)
+
+
+@pytest.mark.rule("KB-9.2")
+def test_a_hand_of_several_cards_is_dealt_anew_card_by_card() -> None:
+    """Of seat 1's cards one was drawn before the shuffle, like that of seat 2, and one after it."""
+    hands = [{"hand": ["forest", "flowers"], "drawn_in": [0, 1]}, {"hand": "grass", "drawn_in": 0}]
+    match = position("", *hands, played="desert", shuffles=1)
+    old, new = set(), set()
+    for seed in range(80):
+        dealt = match.determinize(0, seed)
+        one, two = (dealt.position()["seats"][number] for number in (1, 2))
+        old.add((one["hand"][0], two["hand"]))
+        new.add(one["hand"][1])
+        assert (one["drawn_in"], two["drawn_in"]) == ([0, 1], 0)
+        assert dealt.view(0) == match.view(0)
+        assert dealt.game.audit(dealt.state) == []
+    assert old == {("forest", "grass"), ("grass", "forest")}
+    assert new == {"grass", "canyon", "desert", "flowers", "forest"}
+
+
+@pytest.mark.rule("KB-9.2")
+@pytest.mark.rule("KB-9.4")
+def test_cards_with_two_terrains_are_counted_by_themselves() -> None:
+    quadrants = ["temple", "paddock", "oasis", "farm"]
+    match = position("", {"hand": "marsh_forest"}, quadrants=quadrants, discards={"marsh_grass": 1, "grass": 1})
+    single = {"grass": 3, "canyon": 5, "desert": 5, "flowers": 5, "forest": 5}
+    double = {"marsh_grass": 0, "marsh_canyon": 1, "marsh_desert": 1, "marsh_flowers": 1, "marsh_forest": 1}
+    assert match.view(0)["unseen"] == match.view(None)["unseen"] == single | double
+    assert match.view(1)["unseen"] == single | double | {"marsh_forest": 0}
+    assert match.view(None)["deck"] == 30 - 1 - 1 - 2
+    assert {tuple(seat(match.determinize(0, seed), 1)["hand"]) for seed in range(120)} == {
+        (card,) for card, count in (single | double).items() if count
+    }
+
+
+@pytest.mark.rule("KB-9.3")
+def test_a_tile_shows_what_kind_it_is_and_where_it_comes_from() -> None:
+    nomads = ["sword", "outpost", "treasure"]
+    match = position(
+        "e2 b13", quadrants=["quarry", "paddock", "temple", "bazaar_watermill"], nomads=nomads,
+        tiles=["quarry", "sword@c6 used", "temple", "temple_bonus", "outpost"],
+    )  # fmt: skip
+    assert match.view(1)["players"][0]["tiles"] == [
+        {"location": "quarry", "group": "location", "cell": "e3", "state": "fresh"},
+        {"location": "temple", "group": "location", "cell": "c13", "state": "fresh"},
+        {"location": "sword", "group": "nomad", "cell": "c6", "state": "used"},
+        {"location": "outpost", "group": "nomad", "cell": "h6", "state": "passive"},
+        {"location": "temple_bonus", "group": "bonus", "cell": None, "state": "passive"},
+        {"location": "cultivate", "group": "permanent", "cell": None, "state": "fresh"},
+    ]

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import boardwright as bw
+from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.position import KEYS, SEAT_KEYS
+from boardwright.games.kingdom_builder.steps.written import FORMS
 from boardwright.kernel.errors import BadPosition
 from boardwright.match.match import Match
 from tests.games.kingdom_builder.expansions import CROSSROADS, HARVEST, MARSHLANDS, NOMADS, expanded, tile_states
@@ -26,6 +30,7 @@ from tests.games.kingdom_builder.positions import (
     walk,
 )
 
+DOCUMENTED = Path(__file__).parents[3] / "docs" / "positions.md"
 SIX_NOMADS = ["resettlement", "sword", "outpost", "donation_grass", "treasure", "outpost"]
 #: Barracks at d4, Crossroads at h5; Paddocks at s3 and l7, as in the first game.
 WITH_PADDOCK = ("barracks_crossroads", "paddock", "oasis", "farm")
@@ -153,6 +158,25 @@ def test_a_key_of_a_seat_is_read_and_written(key: str) -> None:
 def test_no_key_is_forgotten_here() -> None:
     assert set(TABLES) == set(KEYS)
     assert set(SEATS) == set(SEAT_KEYS)
+
+
+def test_every_key_and_step_is_documented() -> None:
+    page = DOCUMENTED.read_text(encoding="utf-8")
+    rows = set(re.findall(r"^\| `([a-z_]+)` \|", page, re.MULTILINE))
+    rulings = {"lords", "sword", "equal_cards", "pieces", "corners"}  # named in a sentence
+    assert rows | rulings == {*KEYS, *SEAT_KEYS, "game"}
+    assert all(f"`{name}` (`" in page.replace("\n", " ") for name in rulings)
+    for name, form in FORMS.items():
+        assert f"`{' '.join([name, *(f'<{kind}>' for kind in form.fields)])}`" in page
+
+
+def test_every_name_of_a_component_is_documented() -> None:
+    page = DOCUMENTED.read_text(encoding="utf-8")
+    named = set(re.findall(r"`(\w+)`", page))
+    assert {land.id for land in CATALOG.quadrants} | {land.id for land in CATALOG.islands} <= named
+    assert {entry.id for entry in (*CATALOG.cards, *CATALOG.tasks)} <= named
+    assert {card.id for card in CATALOG.terrain_cards} <= named
+    assert {extra.id for extra in CATALOG.extras if extra.group != "location"} <= named
 
 
 def test_what_is_not_there_is_left_out() -> None:

@@ -2,6 +2,7 @@
 import type { GameUi } from './board';
 
 const GAMES: Record<string, () => Promise<{ ui: GameUi }>> = {
+    keyflower: () => import('./keyflower'),
     kingdom_builder: () => import('./kingdom_builder'),
 };
 

@@ -1,1 +1,97 @@
 """Keyflower: bid workers for tiles, use them anywhere, and build a village over four seasons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+from boardwright.games.keyflower import explain
+from boardwright.games.keyflower.actions import SPACE
+from boardwright.games.keyflower.audit import audit
+from boardwright.games.keyflower.catalog import CATALOG
+from boardwright.games.keyflower.position import RULINGS, read_position, write_position
+from boardwright.games.keyflower.refusals import why_not
+from boardwright.games.keyflower.scoring import line_points, score_sheet, scores
+from boardwright.games.keyflower.setup import setup
+from boardwright.games.keyflower.state import KeyflowerState
+from boardwright.games.keyflower.view import KeyflowerView, determinize, view
+from boardwright.kernel.actions import ActionSpace
+from boardwright.kernel.dice import Dice
+from boardwright.kernel.errors import BadOptions, BadPosition
+from boardwright.kernel.game import Game
+from boardwright.kernel.messages import Message, Refusal
+from boardwright.kernel.options import Choice, Option
+from boardwright.kernel.scoring import ScoreSheet
+from boardwright.kernel.steps import Step
+
+
+class Keyflower(Game[KeyflowerState]):
+    """The contract, fulfilled by the modules of this folder."""
+
+    id: ClassVar[str] = "keyflower"
+    rules_version: ClassVar[int] = 1
+    players: ClassVar[range] = CATALOG.players
+    space: ClassVar[ActionSpace] = SPACE
+    messages: ClassVar[Path] = Path(__file__).parent / "messages"
+    options: ClassVar[tuple[Option, ...]] = (
+        Choice("counter_bid", default="village", among=("village", "everywhere")),
+        Choice("counter_against", default="bids", among=("bids", "workers")),
+        Choice("wild_points", default="gold", among=("gold", "all_kinds")),
+        Choice("storage", default="kept", among=("kept", "free")),
+    )
+
+    def setup(self, players: int, options: Mapping[str, Any], dice: Dice) -> KeyflowerState:
+        return setup(players, options, dice)
+
+    def prompt(self, state: KeyflowerState, step: Step[Any]) -> Message:
+        return explain.prompt(state, step)
+
+    def label(self, state: KeyflowerState, action: int) -> Message:
+        return explain.label(state, action)
+
+    def components(self, state: KeyflowerState) -> Iterable[str]:
+        return explain.COMPONENTS
+
+    def why_not(self, state: KeyflowerState, step: Step[Any], target: str) -> Refusal:
+        return why_not(state, step, target)
+
+    def refuse_turn(self, state: KeyflowerState, waiting: Sequence[int]) -> Refusal:
+        return explain.refuse_turn(waiting)
+
+    def view(self, state: KeyflowerState, player: int | None) -> KeyflowerView:
+        return view(state, player)
+
+    def determinize(self, state: KeyflowerState, player: int, dice: Dice) -> KeyflowerState:
+        return determinize(state, player, dice)
+
+    def scores(self, state: KeyflowerState) -> list[int]:
+        return scores(state)
+
+    def line_points(self, state: KeyflowerState, player: int) -> dict[str, int]:
+        return line_points(state, player)
+
+    def score_sheet(self, state: KeyflowerState) -> list[ScoreSheet]:
+        return score_sheet(state)
+
+    def advice(self, state: KeyflowerState, player: int) -> float:
+        points = scores(state)
+        return float(points[player] - max(points[seat] for seat in range(state.players) if seat != player))
+
+    def audit(self, state: KeyflowerState) -> list[str]:
+        return audit(state)
+
+    def read_position(self, description: Mapping[str, Any]) -> tuple[int, dict[str, Any], KeyflowerState]:
+        players: Any = description.get("players")
+        given = {name: description[name] for name in RULINGS if name in description}
+        try:
+            options = self.accept(players, given)
+        except BadOptions as problem:
+            raise BadPosition(f"the position's table is not possible: {problem}") from problem
+        return players, options, read_position(description, options)
+
+    def write_position(self, state: KeyflowerState) -> dict[str, Any]:
+        return write_position(state)
+
+
+GAME: Final = Keyflower()

@@ -53,6 +53,11 @@ def on_offer(tiles: tuple[int, ...]) -> Event:
     return Event("on-offer", {"count": len(tiles)}, tuple(name for tile in tiles for name in target(tile)))
 
 
+def offered(player: int, count: int) -> Event:
+    """How many winter tiles a player has put in."""
+    return Event("offered", {"player": player, "count": count})
+
+
 def passed(player: int) -> Event:
     return Event("passed", {"player": player})
 

@@ -32,6 +32,7 @@ def read_rulings(options: Mapping[str, Any]) -> Rulings:
     """How the table reads the rules."""
     return Rulings(
         counter_order_tiles=options["counter_bid"] == "everywhere",
+        counter_workers=options["counter_against"] == "workers",
         wild_points=options["wild_points"] == "all_kinds",
         free_storage=options["storage"] == "free",
     )
@@ -65,6 +66,7 @@ def blank(players: int, homes: list[int], rulings: Rulings) -> KeyflowerState:
     state.known = [NOTHING] * players
     state.known_skills = [NO_SKILLS] * players
     state.winter = [()] * players
+    state.offered = ((),) * players
     state.villages = [build([Placed(home, 0, 0, 0)]) for home in homes]
     state.won = [()] * players
     state.stranded = [()] * players

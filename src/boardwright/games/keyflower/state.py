@@ -78,6 +78,7 @@ class KeyflowerState(State):
         "known_skills",
         "last_use",
         "offer",
+        "offered",
         "on_tile",
         "order_tiles",
         "owner",
@@ -128,6 +129,7 @@ class KeyflowerState(State):
     known: list[Four]  #: of those workers, the ones everybody has seen going there
     known_skills: list[Three]
     winter: list[tuple[int, ...]]  #: winter tiles in hand
+    offered: tuple[tuple[int, ...], ...]  #: those of them chosen for the auction, in secret until all have chosen
     villages: list[Village]
     won: list[tuple[int, ...]]  #: tiles won that are still to be laid
     stranded: list[tuple[int, ...]]  #: tiles that fitted nowhere
@@ -166,6 +168,7 @@ class KeyflowerState(State):
         copy.known = self.known[:]
         copy.known_skills = self.known_skills[:]
         copy.winter = self.winter[:]
+        copy.offered = self.offered
         copy.villages = self.villages[:]
         copy.won = self.won[:]
         copy.stranded = self.stranded[:]
@@ -186,7 +189,7 @@ class KeyflowerState(State):
             (self.season, self.start, self.turn, self.passes, self.offer, tuple(self.cargo)),
             (tuple(self.bag), self.green, tuple(self.stock), tuple(self.pile)),
             (tuple(self.screen), tuple(self.skills), tuple(self.known), tuple(self.known_skills)),
-            (tuple(self.winter), tuple(village.data() for village in self.villages)),
+            (tuple(self.winter), self.offered, tuple(village.data() for village in self.villages)),
             (tuple(self.won), tuple(self.stranded), tuple(self.powers)),
             (tuple(self.bids), tuple(self.uses), tuple(self.colour), tuple(self.last_use), tuple(self.crowd)),
             (tuple(self.on_tile), tuple(self.owner), self.upgraded),

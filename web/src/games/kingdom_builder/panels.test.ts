@@ -246,6 +246,13 @@ describe('pieces', () => {
         for (const { symbol } of [...reserveOf(view, player), ...stockOf(view)])
             if (symbol) expect(drawn).toContain(symbol);
     });
+
+    it('are not in reserve while they are in the air', () => {
+        const locations = [{ cell: 'l3', location: 'lighthouse', tiles: 2 }];
+        const carrying = exampleView({ locations, carried: 'ship', turn: 0 });
+        expect(counts(reserveOf(carrying, examplePlayer(0)))).toContainEqual(['ship', 0]);
+        expect(counts(reserveOf(carrying, examplePlayer(1)))).toContainEqual(['ship', 1]);
+    });
 });
 
 describe('the parts of the board', () => {

@@ -35,6 +35,7 @@ describe('lit targets', () => {
             { verb: 'build', options: [build, other] },
             { verb: 'end-turn', options: [end] },
         ]);
+        expect(groupByVerb([stop, lift]).map(({ verb }) => verb)).toEqual(['lift', 'stop']);
     });
 
     it('know the end of the turn', () => {

@@ -18,7 +18,7 @@ export interface Group {
     options: OptionInfo[];
 }
 
-/** Every option once, grouped by verb in the order the engine gives them. */
+/** Every option once, grouped by verb in the order the engine gives them; what ends or stops something comes last. */
 export function groupByVerb(options: readonly OptionInfo[]): Group[] {
     const groups: Group[] = [];
     for (const option of options) {
@@ -26,7 +26,8 @@ export function groupByVerb(options: readonly OptionInfo[]): Group[] {
         if (group) group.options.push(option);
         else groups.push({ verb: option.verb, options: [option] });
     }
-    return groups;
+    const isLast = ({ options }: Group): boolean => options.some(({ targets }) => targets.some(isOfTurn));
+    return [...groups.filter((group) => !isLast(group)), ...groups.filter(isLast)];
 }
 
 /** The component that stands for the turn itself; games offer it to end a turn, or to pass. */
@@ -38,6 +39,8 @@ export function endTurn(decision: DecisionInfo | null): OptionInfo | null {
 
 /** The component that stands for leaving off: games offer it in the middle of something, or to decline. */
 export const TURN_STOP = 'turn:stop';
+
+const isOfTurn = (target: string): boolean => target === TURN_END || target === TURN_STOP;
 
 /** What leads on from here without touching anything on the table: the end of the turn, or else to stop. */
 export function wayOn(decision: DecisionInfo | null): OptionInfo | null {

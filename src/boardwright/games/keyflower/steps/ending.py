@@ -220,6 +220,8 @@ class LayTiles(Step[KeyflowerState]):
         state.stranded[self.player] = state.won[self.player]
         state.won[self.player] = ()
         for tile in state.stranded[self.player]:
+            if CATALOG.tiles[tile].kind == "summer_boat":
+                state.powers[self.player] &= ~power_of(state, tile)
             if state.journal is not None:
                 state.journal.append(events.stranded(self.player, tile))
 

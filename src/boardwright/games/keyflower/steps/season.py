@@ -99,16 +99,21 @@ class OfferWinter(Step[KeyflowerState]):
 
     def apply(self, state: KeyflowerState, action: int, dice: Dice) -> None:
         if action == DONE:
-            state.winter[self.who] = self.chosen
+            offer_these(state, self.who, self.chosen)
             return
         chosen = tuple(sorted((*self.chosen, action - OFFER)))
         if len(chosen) < len(state.winter[self.who]):
             state.here.append(OfferWinter(self.who, chosen))
         else:
-            state.winter[self.who] = chosen
+            offer_these(state, self.who, chosen)
 
     def data(self) -> tuple[Any, ...]:
         return (self.who, self.chosen)
+
+
+def offer_these(state: KeyflowerState, player: int, chosen: tuple[int, ...]) -> None:
+    """The player has chosen; the others learn it when all have."""
+    state.offered = (*state.offered[:player], chosen, *state.offered[player + 1 :])
 
 
 class LayOutWinter(Step[KeyflowerState]):
@@ -117,11 +122,13 @@ class LayOutWinter(Step[KeyflowerState]):
     __slots__ = ()
 
     def run(self, state: KeyflowerState, dice: Dice) -> None:
-        state.offer = tuple(sorted(tile for hand in state.winter for tile in hand))
-        state.winter = [()] * state.players
-        state.revealed = True
+        state.offer = tuple(sorted(tile for chosen in state.offered for tile in chosen))
         if state.journal is not None:
+            state.journal.extend([events.offered(player, len(chosen)) for player, chosen in enumerate(state.offered)])
             state.journal.append(events.on_offer(state.offer))
+        state.winter = [()] * state.players
+        state.offered = ((),) * state.players
+        state.revealed = True
         begin_turns(state)
 
 

@@ -168,6 +168,8 @@ class Pay(Step[KeyflowerState]):
             skill = action - GIVE
             state.take_skill(self.who, skill)
             state.pile[skill] += 1
+            if state.journal is not None:
+                state.journal.append(events.paid_skill(self.who, skill))
             if self.skills[skill]:
                 rest = Pay(
                     self.who, self.tile, self.resources, self.any, changed3(self.skills, skill, -1), self.any_skill

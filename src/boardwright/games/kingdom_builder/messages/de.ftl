@@ -166,6 +166,7 @@ refusal-palace = { $cell } ist ein Palast; Siedlungen stehen daneben, nie darauf
 refusal-silo = { $cell } ist ein Silo; Siedlungen stehen daneben, nie darauf.
 refusal-location = { $cell } ist ein Ort; Siedlungen stehen daneben, nie darauf.
 refusal-occupied = Auf { $cell } steht schon eine Figur; wähle ein leeres Feld.
+refusal-no-island = In dieser Partie gibt es keine Insel, also auch kein Feld { $cell }.
 refusal-wall = Eine Steinmauer sperrt { $cell } für den Rest des Spiels; wähle ein anderes Feld.
 refusal-scout = Auf { $cell } steht bis zum Ende des Zuges ein Späher; wähle ein anderes Feld.
 refusal-guarded = Ein Krieger bewacht { $cell }; wähle ein Feld, das an keinen Krieger grenzt.

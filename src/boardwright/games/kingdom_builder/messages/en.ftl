@@ -166,6 +166,7 @@ refusal-palace = { $cell } is a palace; settlements stand next to it, never on i
 refusal-silo = { $cell } is a silo; settlements stand next to it, never on it.
 refusal-location = { $cell } is a location; settlements stand next to it, never on it.
 refusal-occupied = There is a piece on { $cell } already; choose an empty cell.
+refusal-no-island = There is no island in this game, so there is no cell { $cell }.
 refusal-wall = A stone wall closes { $cell } for the rest of the game; choose another cell.
 refusal-scout = A scout token stands on { $cell } until the turn ends; choose another cell.
 refusal-guarded = A warrior guards { $cell }; choose a cell that touches no warrior.

@@ -166,6 +166,7 @@ refusal-palace = { $cell } est un palais ; les cités se placent à côté, jam
 refusal-silo = { $cell } est un silo ; les cités se placent à côté, jamais dessus.
 refusal-location = { $cell } est un lieu ; les cités se placent à côté, jamais dessus.
 refusal-occupied = Il y a déjà une pièce en { $cell } ; choisis une case libre.
+refusal-no-island = Il n’y a pas d’île dans cette partie, donc pas de case { $cell }.
 refusal-wall = Un mur de pierre ferme { $cell } jusqu’à la fin de la partie ; choisis une autre case.
 refusal-scout = Un jeton Éclaireur occupe { $cell } jusqu’à la fin du tour ; choisis une autre case.
 refusal-guarded = Un guerrier garde { $cell } ; choisis une case qui ne touche aucun guerrier.

@@ -172,7 +172,7 @@ kb-facts = { $left } en réserve, { $tiles ->
    *[other] { $tiles } plaquettes
 }
 kb-left = { $left } en réserve
-kb-hand = Cartes Terrain en main : { $count }
+kb-hand = Cartes Terrain en main : { $count }
 
 ## À propos du plateau
 

@@ -1,0 +1,289 @@
+"""Conservation laws: what must hold after every action of every game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any, Final
+
+from boardwright.games.keyflower.auction import MOST_ON_TILE, bid_colours, losing, usable_tiles
+from boardwright.games.keyflower.catalog import CATALOG, COLOURS, RESOURCES, SKILLS
+from boardwright.games.keyflower.prices import price_of, skill_payable
+from boardwright.games.keyflower.state import ANY, NOTHING, TILES, WINTER, KeyflowerState, standing_colour
+from boardwright.games.keyflower.steps.ending import AT_ONCE, CROSS_COUNTRY, Lay, Ship, power_of
+from boardwright.games.keyflower.steps.season import OfferWinter
+from boardwright.games.keyflower.steps.transport import COSTS, WILD, Pay, resources_suffice, skills_suffice
+from boardwright.games.keyflower.steps.turn import Gather, GatherBid, GatherMixed, NextTurn, Turn
+from boardwright.games.keyflower.village import STEPS, USABLE
+from boardwright.kernel.flow import deciding
+from boardwright.kernel.steps import Step, bits
+
+IDS: Final = [tile.id for tile in CATALOG.tiles]
+SUMMER: Final = 1
+SUMMER_BOATS: Final = CATALOG.of_kind("summer_boat")
+HOMES: Final = CATALOG.of_kind("home")
+WINTER_TILES: Final = CATALOG.of_kind("winter")
+#: What can be due when somebody is asked: a turn or a part of it, choosing boats, laying tiles, offering winter tiles.
+SHAPES: Final = re.compile(
+    r"|Turn|NextTurn (Gather(Bid|Use|Mixed)|TakeResource|PayWorker|PaySkill|Pay|Transport( Pay)?)"
+    r"|GrowVillages( PassPurple)?( Ship)+|NextSeason( \| (TakeUp|Lay))+|LayOutWinter( \| OfferWinter)+"
+)
+
+
+def audit(state: KeyflowerState) -> list[str]:
+    """Every law this state breaks, in words."""
+    if not -1 < state.season <= WINTER:
+        return [f"there is no season {state.season}"]
+    laws = (workers, skills, resources, known, tiles, hands, groups, villages, powers, boats, turns)
+    return [complaint for law in laws for complaint in law(state)]
+
+
+# -- pieces ----------------------------------------------------------------------------------------------------
+
+
+def workers(state: KeyflowerState) -> Iterator[str]:
+    """Every worker is behind a screen, beside or on a tile, on a boat, in the bag or in the green supply."""
+    for colour, name in enumerate(COLOURS):
+        found = state.bag[colour] + sum(screen[colour] for screen in state.screen)
+        found += sum(bid.size for bids in state.bids for bid in bids if bid.colour == colour)
+        found += sum(use.workers[colour] for uses in state.uses for use in uses)
+        found += sum(cargo.workers[colour] for cargo in state.cargo if cargo is not None)
+        if colour == len(COLOURS) - 1:
+            found += state.green
+        if found != CATALOG.workers[colour]:
+            yield f"there are {found} {name} workers"
+    if min(*state.bag, state.green, *(min(screen) for screen in state.screen)) < 0:
+        yield "the bag, the green supply or a screen has less than no workers"
+
+
+def skills(state: KeyflowerState) -> Iterator[str]:
+    for skill, name in enumerate(SKILLS):
+        found = state.pile[skill] + sum(row[skill] for row in state.skills)
+        found += sum(cargo.skills[skill] for cargo in state.cargo if cargo is not None)
+        if found != CATALOG.skills[skill]:
+            yield f"there are {found} skills of the kind {name}"
+    if min(*state.pile, *(min(row) for row in state.skills)) < 0:
+        yield "the pile or a screen has less than no skills"
+
+
+def resources(state: KeyflowerState) -> Iterator[str]:
+    """Resources lie on tiles of villages or in the stock."""
+    for kind, name in enumerate(RESOURCES):
+        found = state.stock[kind] + sum(row[kind] for row in state.on_tile)
+        if found != CATALOG.resources[kind]:
+            yield f"there are {found} {name}"
+    if min(*state.stock, *(min(row) for row in state.on_tile)) < 0:
+        yield "the stock or a tile has less than no resources"
+    for tile in range(TILES):
+        if state.on_tile[tile] != NOTHING and state.owner[tile] < 0:
+            yield f"resources lie on {IDS[tile]}, which is in no village"
+
+
+def known(state: KeyflowerState) -> Iterator[str]:
+    """Nobody knows of more behind a screen than there is."""
+    for seat in range(state.players):
+        if not within(state.known[seat], state.screen[seat]):
+            yield f"of player {seat} more workers are known than there are"
+        if not within(state.known_skills[seat], state.skills[seat]):
+            yield f"of player {seat} more skills are known than there are"
+
+
+def within(some: tuple[int, ...], of_these: tuple[int, ...]) -> bool:
+    """Whether there are so many of each kind."""
+    return all(0 <= part <= whole for part, whole in zip(some, of_these, strict=True))
+
+
+# -- tiles -----------------------------------------------------------------------------------------------------
+
+
+def tiles(state: KeyflowerState) -> Iterator[str]:
+    """Every tile is in one place at most, and on auction are tiles of the season."""
+    places = [list(state.offer)]
+    for seat in range(state.players):
+        village = [placed.tile for placed in state.villages[seat].tiles]
+        places += [village, list(state.won[seat]), list(state.stranded[seat]), list(state.winter[seat])]
+        if any(state.owner[tile] != seat for tile in village):
+            yield f"a tile of player {seat}'s village has another owner"
+    found = [tile for place in places for tile in place]
+    yield from (f"{IDS[tile]} is in two places" for tile in sorted(set(found)) if found.count(tile) > 1)
+    laid = sum(len(village.tiles) for village in state.villages)
+    if sum(owner >= 0 for owner in state.owner) != laid:
+        yield "a tile has an owner but lies in no village"
+    if list(state.offer) != sorted(state.offer):
+        yield "the tiles on auction are not in order"
+    if any(CATALOG.tiles[tile].season != state.season for tile in state.offer):
+        yield "a tile of another season is on auction"
+    if state.season < WINTER and len(state.offer) > CATALOG.season_tiles[state.players]:
+        yield f"{len(state.offer)} tiles are on auction"
+    if any(COSTS[tile] is None or state.owner[tile] < 0 for tile in bits(state.upgraded)):
+        yield "a tile is upgraded that cannot be, or lies in no village"
+    if any(tile not in SUMMER_BOATS for tile in bits(state.reverse)):
+        yield "a tile lies on its second side that is no summer boat"
+
+
+def hands(state: KeyflowerState) -> Iterator[str]:
+    """Everybody holds the winter tiles dealt until all have chosen which of them to offer."""
+    choosing = state.busy and any(isinstance(step, OfferWinter) for step in deciding(state))
+    size = CATALOG.winter_tiles[state.players] if state.season < WINTER or choosing else 0
+    for seat in range(state.players):
+        hand = state.winter[seat]
+        if len(hand) != size or list(hand) != sorted(hand) or any(tile not in WINTER_TILES for tile in hand):
+            yield f"player {seat} does not hold {size} winter tiles"
+        asked = choosing and bool(state.lanes[seat])
+        chosen = state.offered[seat]
+        if list(chosen) != sorted(set(chosen)) or any(tile not in hand for tile in chosen):
+            yield f"player {seat} offers a tile that is not in hand"
+        if bool(chosen) != bool(choosing and not asked):
+            yield f"player {seat} has offered tiles and is still asked, or neither"
+    for step in deciding(state):
+        if isinstance(step, OfferWinter) and any(tile not in state.winter[step.who] for tile in step.chosen):
+            yield f"player {step.who} chooses a tile that is not in hand"
+
+
+def villages(state: KeyflowerState) -> Iterator[str]:
+    """The home tile comes first, tiles hang together, and their edges match unless a summer boat frees them."""
+    for seat, village in enumerate(state.villages):
+        home = village.tiles[0]
+        if home.tile not in HOMES or (home.q, home.r, home.turns) != (0, 0, 0):
+            yield f"player {seat}'s village does not begin with a home tile"
+        free = state.powers[seat] & CROSS_COUNTRY
+        places: set[tuple[int, int]] = set()
+        for placed in village.tiles:
+            q, r = placed.q, placed.r
+            if (q, r) in places:
+                yield f"{IDS[placed.tile]} lies on another tile"
+            if places and not any((q + dq, r + dr) in places for dq, dr in STEPS):
+                yield f"{IDS[placed.tile]} was laid apart from player {seat}'s village"
+            places.add((q, r))
+            if not free and village.misfits(placed.tile, q, r, placed.turns):
+                yield f"an edge of {IDS[placed.tile]} does not match"
+        if any(CATALOG.tiles[placed.tile].kind == "home" for placed in village.tiles[1:]):
+            yield f"player {seat} has two home tiles"
+
+
+def powers(state: KeyflowerState) -> Iterator[str]:
+    """Summer boats help those in whose village they lie; some help already in the summer they are won."""
+    for seat, village in enumerate(state.villages):
+        due = 0
+        for placed in village.tiles:
+            if placed.tile in SUMMER_BOATS:
+                due |= power_of(state, placed.tile)
+        if state.season == SUMMER:
+            for tile in state.won[seat]:
+                if tile in SUMMER_BOATS:
+                    due |= power_of(state, tile) & AT_ONCE
+        if state.powers[seat] != due:
+            yield f"player {seat} has powers other than those of the summer boats"
+
+
+def boats(state: KeyflowerState) -> Iterator[str]:
+    """No boat carries more than it shows, and in winter none carries anything."""
+    for place, boat in enumerate(state.boats):
+        entry, cargo = CATALOG.tiles[boat].boat, state.cargo[place]
+        if cargo is None or entry is None:
+            continue
+        crew, tools = entry.cargo[state.season]
+        if state.season == WINTER or sum(cargo.workers) > crew or sum(cargo.skills) > tools or min(*cargo.workers) < 0:
+            yield f"{IDS[boat]} carries more than it can"
+
+
+# -- workers beside and on tiles -------------------------------------------------------------------------------
+
+
+def groups(state: KeyflowerState) -> Iterator[str]:
+    """Bids are of different sizes, uses take more and more, and standing workers have the tile's colour."""
+    auction = state.offer + state.order_tiles
+    for tile in range(TILES):
+        bids, uses = state.bids[tile], state.uses[tile]
+        if not bids and not uses:
+            if state.crowd[tile] or state.last_use[tile] or state.colour[tile] != ANY:
+                yield f"nobody is beside or on {IDS[tile]}, but that is not up to date"
+            continue
+        if bids and tile not in auction:
+            yield f"there is a bid for {IDS[tile]}, which is not on auction"
+        if uses and not (USABLE[tile] and (state.owner[tile] >= 0 or tile in state.offer)):
+            yield f"workers are on {IDS[tile]}, which cannot be used"
+        if len({bid.player for bid in bids}) < len(bids) or len({bid.size for bid in bids}) < len(bids):
+            yield f"two bids for {IDS[tile]} are of one player or equal"
+        if any(bid.size < 1 or not 0 <= bid.player < state.players for bid in bids):
+            yield f"a bid for {IDS[tile]} is nobody's or empty"
+        sizes = [sum(use.workers) for use in uses]
+        if any(later <= before for before, later in zip([0, *sizes], sizes)) or sum(sizes) > MOST_ON_TILE:
+            yield f"no tile can be used with workers as on {IDS[tile]}"
+        if state.crowd[tile] != sum(sizes) or state.last_use[tile] != (sizes[-1] if sizes else 0):
+            yield f"the count of workers on {IDS[tile]} is not up to date"
+        yield from colours(state, tile)
+
+
+def colours(state: KeyflowerState, tile: int) -> Iterator[str]:
+    bids, uses = state.bids[tile], state.uses[tile]
+    colour = standing_colour(bids, uses)
+    if state.colour[tile] != colour:
+        yield f"the colour of {IDS[tile]} is not up to date"
+    if any(bid.colour != colour for bid in bids if not bid.lying):
+        yield f"standing bids for {IDS[tile]} have different colours"
+    if any(use.workers[colour] != sum(use.workers) for use in uses if not use.lying):
+        yield f"standing workers on {IDS[tile]} have different colours"
+    if bids and not uses and all(bid.lying for bid in bids):
+        yield f"all workers beside {IDS[tile]} lie"
+
+
+# -- the course of the game ------------------------------------------------------------------------------------
+
+
+def turns(state: KeyflowerState) -> Iterator[str]:
+    """What is due fits the moment, and is asked of the right players."""
+    if not 0 <= state.start < state.players or not 0 <= state.turn < state.players:
+        yield "a player is on turn, or has the purple figure, who does not take part"
+        return
+    if not 0 <= state.passes <= state.players:
+        yield f"{state.passes} players have passed"
+    if not state.main and state.season != WINTER:
+        yield "the game is over before winter"
+    lanes = [lane for lane in state.lanes if lane] if state.busy else []
+    shape = " | ".join(" ".join(type(step).__name__ for step in stack) for stack in (state.main, *lanes))
+    if not SHAPES.fullmatch(shape):
+        yield f"this cannot be due: {shape}"
+        return
+    if not lanes:
+        asked = [step.who for step in state.main if step.who >= 0]
+        if state.main and isinstance(state.main[0], (Turn, NextTurn)):
+            if any(player != state.turn for player in asked):
+                yield f"player {asked[-1]} is asked in the turn of player {state.turn}"
+        elif len(set(asked)) < len(asked):
+            yield "a player is to choose a boat twice"
+    for step in deciding(state):
+        yield from due(state, step)
+
+
+def due(state: KeyflowerState, step: Step[Any]) -> Iterator[str]:
+    """Nobody is asked for what cannot be done."""
+    player = step.who
+    if isinstance(step, (Gather, GatherMixed)):
+        free = sum(1 << tile for tile, _ in losing(state, player) if tile != step.tile)
+        if step.taken & ~free:
+            yield f"player {player} takes along a group that cannot be moved"
+        if isinstance(step, GatherBid):
+            auction = state.offer + state.order_tiles
+            if step.tile not in auction or step.colour not in bid_colours(state, step.tile, player):
+                yield f"player {player} cannot bid for {IDS[step.tile]} in that colour"
+        elif step.tile not in usable_tiles(state) or not skill_payable(state, player, price_of(state, step.tile)):
+            yield f"player {player} cannot use {IDS[step.tile]}"
+    if isinstance(step, GatherMixed) and not within(step.workers, state.screen[player]):
+        yield f"player {player} sends more workers than there are"
+    if isinstance(step, Pay) and not payable(state, step):
+        yield f"player {player} cannot pay for the upgrade of {IDS[step.tile]}"
+    if isinstance(step, Lay) and step.tile not in state.won[player]:
+        yield f"player {player} lays a tile not won"
+    if isinstance(step, Ship) and len(step.options(state)) < sum(isinstance(other, Ship) for other in state.main):
+        yield "there are too few boats left"
+
+
+def payable(state: KeyflowerState, step: Pay) -> bool:
+    """Whether the rest of a price can be paid, for a tile that may be upgraded."""
+    if COSTS[step.tile] is None or state.owner[step.tile] != step.who or state.upgraded >> step.tile & 1:
+        return False
+    wild = bool(state.powers[step.who] & WILD)
+    return skills_suffice(state.skills[step.who], step.skills, step.any_skill) and resources_suffice(
+        state.on_tile[step.tile], step.resources, step.any, wild
+    )

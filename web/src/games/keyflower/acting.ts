@@ -1,0 +1,16 @@
+/* What a button of the panels does when it is pointed at and pressed: it stands for one action, and its own words say which. */
+import type { OptionInfo } from '../../lib/protocol';
+import { pointing } from '../kingdom_builder/pointing';
+import { ownTarget, type Options } from './panels';
+import type { Play } from './playing';
+
+export interface Hands {
+    play?: Play | undefined;
+    hover?: ((target: string | null) => void) | undefined;
+}
+
+/** The listeners of a button that stands for one action; what only that action points at is shown on the board. */
+export function acting(option: OptionInfo, options: Options, { play, hover }: Hands) {
+    const listeners = pointing(ownTarget(options, option) ?? option.targets[0] ?? '', { hover });
+    return { ...listeners, onclick: () => play?.(option) };
+}

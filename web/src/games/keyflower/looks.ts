@@ -1,0 +1,10 @@
+/* How a tile stands out: what can be chosen, is chosen, was last, is new, or is meant by the log or the score sheet. */
+export interface Look {
+    legal?: boolean;
+    chosen?: boolean;
+    hovered?: boolean;
+    focused?: boolean;
+    last?: boolean;
+    fresh?: boolean;
+    marked?: boolean;
+}

@@ -1,0 +1,276 @@
+# Keyflower à la table en français. Les noms des tuiles, ouvriers, ressources, compétences et saisons viennent du fichier du jeu. Variables :
+# $tile, $name et $label sont des noms, $player et $names des noms de personnes, $count, $free, $place et $number des nombres.
+
+## Ce qui est en cours
+
+kf-now = En cours
+kf-now-turn = Choisis des ouvriers ou une tuile : mise dessus ou fais-les travailler.
+kf-now-ship = Choisis un des bateaux ci-dessous.
+kf-now-mixed = Ajoute ci-dessous des ouvriers de toutes couleurs.
+kf-now-worker = Donne un ouvrier ci-dessous, ou un groupe entier.
+kf-now-skill = Donne une compétence ci-dessous.
+kf-now-take = Choisis ce que la tuile te donne.
+kf-now-winter = Choisis ci-dessous des tuiles Hiver : une au moins.
+kf-now-take-up = Choisis la prochaine tuile à poser.
+kf-now-lay = Pose { $tile } : choisis sa place dans ton village.
+kf-now-transport = Transporte des ressources sur le plateau, ou améliore une tuile.
+kf-now-their = C’est à { $player }
+kf-now-several = choisissent
+kf-doing-bid = Mise avec
+kf-doing-use = Travail avec
+kf-doing-pay = Reste à payer
+kf-so-far = jusqu’ici
+kf-count = { $count } × { $name }
+kf-pay-any = { $count ->
+    [one] une ressource au choix
+   *[other] { $count } ressources au choix
+}
+kf-pay-any-skill = { $count ->
+    [one] une compétence au choix
+   *[other] { $count } compétences au choix
+}
+kf-steps-left = { $count ->
+    [0] Plus aucun pas
+    [one] Encore un pas
+   *[other] Encore { $count } pas
+}
+kf-upgrades-left = { $count ->
+    [0] Plus aucune amélioration
+    [one] Encore une amélioration
+   *[other] Encore { $count } améliorations
+}
+kf-groups = Tes groupes battus
+kf-with = Emmener, chacun en entier
+kf-pay-group = Ou tout un groupe battu
+kf-send = De derrière ton écran
+kf-take = Prends-en une
+kf-spend = Paie avec l’une d’elles
+kf-upgrade = Améliorer
+kf-pass-ends = Tous les autres ont passé : si tu passes, la saison se termine.
+kf-pointed = { $bids ->
+    [0] Aucune tuile où miser
+    [one] { $bids } tuile où miser
+   *[other] { $bids } tuiles où miser
+}, { $uses ->
+    [0] aucune où travailler
+   *[other] { $uses } où travailler
+} : choisis-en une sur le plateau.
+kf-pointed-close = Toutes les couleurs
+
+## Derrière l’écran
+
+kf-screen-yours = Derrière ton écran
+kf-screen-of = Derrière l’écran de { $player }
+kf-workers = Ouvriers
+kf-skills = Compétences
+kf-worker-choose = { $label } : voir ce qu’ils peuvent faire
+kf-hidden-workers = { $count ->
+    [one] Un ouvrier d’une couleur que tu n’as pas vue
+   *[other] { $count } ouvriers de couleurs que tu n’as pas vues
+}
+kf-hidden-skills = { $count ->
+    [one] Une compétence que tu n’as pas vue
+   *[other] { $count } compétences que tu n’as pas vues
+}
+kf-free = Libres de partir
+kf-free-help = Ces groupes ont été battus. Chacun peut aller vers une autre tuile, mais seulement en entier.
+kf-group-at = { $label }, battu sur { $tile }
+kf-powers = Bateaux Été
+kf-power-extra_workers = 2 ouvriers de plus par saison
+kf-power-extra_green = 1 ouvrier vert de plus par saison
+kf-power-cross_country = transporter et poser à travers champs
+kf-power-double_transport = pas et améliorations doublés
+kf-power-wild_upgrades = toute ressource paie les améliorations
+kf-power-wild_scoring = toute ressource compte pour une autre
+kf-power-counter_bid = miser d’autres couleurs contre des mises
+kf-power-mixed_use = travailler avec des couleurs mêlées
+kf-winter = Tes tuiles Hiver, secrètes
+kf-winter-choose = Proposer ces tuiles Hiver ?
+kf-winter-chosen = choisie
+kf-winter-count = { $count ->
+    [one] Une tuile Hiver en main
+   *[other] { $count } tuiles Hiver en main
+}
+kf-won = À poser
+kf-stranded = Sans place pour l’instant
+
+## La saison
+
+kf-season = La saison
+kf-offered = { $count ->
+    [one] Une tuile
+   *[other] { $count } tuiles
+}, { $free ->
+    [0] toutes misées
+   *[other] { $free } sans mise
+}
+kf-phase-offering = Chacun propose en secret des tuiles Hiver.
+kf-phase-ships = On choisit les bateaux.
+kf-phase-laying = On pose les tuiles gagnées.
+kf-phase-over = L’année est finie.
+kf-passes = Passé
+kf-passed = Ont passé l’un après l’autre : { $names }
+kf-passed-none = Personne ne vient de passer
+kf-supply = Reste dans la réserve
+kf-left = { $name } : encore { $count }
+kf-pile = Compétences dans la pile : { $count }
+kf-bag = Ouvriers dans le sac : { $count }
+
+## Bateaux
+
+kf-boats = Bateaux, ordre du tour
+kf-boat-choose = Choisir :
+kf-boat-taken = pris
+kf-boat-empty = vide
+kf-choosing = { $player } choisit un bateau
+kf-order = Qui choisirait un bateau quand, si la saison finissait maintenant
+kf-place = Place { $place } : { $player }
+kf-place-tile = Place { $place } : { $player }, par la tuile Ordre du tour { $number }
+kf-start = { $player } a le pion violet
+kf-start-next = { $player } aurait ensuite le pion violet
+
+## Points
+
+kf-score-yours = Tes points
+kf-score-of = Points de { $player }
+kf-score-none = Rien encore. Les tuiles améliorées et l’or donnent les premiers points.
+kf-score-seen = Visibles de tous
+kf-score-all = En tout
+
+## Places
+
+kf-facts = { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+}, { $skills ->
+    [one] { $skills } compétence
+   *[other] { $skills } compétences
+}
+kf-start-here = A le pion violet
+kf-fact-workers = { $count ->
+    [0] Aucun ouvrier derrière l’écran
+    [one] Un ouvrier derrière l’écran
+   *[other] { $count } ouvriers derrière l’écran
+}
+kf-fact-known = { $count } × { $name }, vus de tous
+kf-fact-skills = { $count ->
+    [0] Aucune compétence derrière l’écran
+    [one] Une compétence derrière l’écran
+   *[other] { $count } compétences derrière l’écran
+}
+kf-known = Couleurs que tous ont vues aller là
+kf-leads = { $count ->
+    [one] { $count } mise en tête
+   *[other] { $count } mises en tête
+}
+kf-beaten = { $count ->
+    [one] { $count } battu
+   *[other] { $count } battus
+}
+
+## À propos du jeu
+
+kf-about = À propos de ce matériel
+kf-about-box = Dans la boîte
+kf-box-home = tuiles Maison
+kf-box-spring = tuiles Printemps
+kf-box-summer = tuiles Été
+kf-box-autumn = tuiles Automne
+kf-box-winter = tuiles Hiver
+kf-box-summer_boat = bateaux Été
+kf-box-boat = bateaux
+kf-box-turn_order = tuiles Ordre du tour
+kf-about-origin = D’où viennent ces données
+kf-about-tiles = { $count } tuiles.
+kf-provenance-rulebook = Tout ce qui les concerne est dans la règle.
+kf-provenance-published = Leurs bords, et certains prix, points et cargaisons, sont des faits publiés dans des versions publiques du jeu ; ils ont été comparés entre eux et avec ce que dit la règle. Rien n’est reconstitué.
+kf-about-secret = Ce qui est caché
+kf-about-screens = Les ouvriers et compétences derrière les autres écrans sont comptés, et distingués là où tous les ont vus y aller. Les tuiles Hiver ne sont connues que de leur propriétaire. Ce que tu vois est tout ce que la table t’a dit.
+
+## La nouvelle table
+
+## The board
+
+kf-board-keys = Les flèches vont de tuile en tuile, Tab au village suivant. Entrée choisit. Pendant la pose d’une tuile, R la tourne.
+kf-board-pages = Parties de la table
+kf-board-page-offer = Enchères
+kf-board-page-mine = Mon village
+kf-board-page-others = Les autres
+kf-board-turns = { $season } : tuiles aux enchères
+kf-board-offering = { $season } : vos tuiles d’hiver
+kf-board-ships = Fin de saison ({ $season }) : bateaux
+kf-board-laying = Fin de saison ({ $season }) : tuiles à poser
+kf-board-over = La fin
+kf-board-ring = anneau : couleur exigée
+kf-board-free = Libres
+kf-board-nothing = Rien n’est proposé.
+kf-board-boat-taken = pris
+kf-lot-no-bid = sans offre
+kf-lot-yours = Vous menez
+kf-lot-lead = { $count } pour mener
+kf-lot-more = +{ $count } pour mener
+kf-lot-use = usage { $count }+ · { $there }/6
+kf-lot-full = complet
+kf-lot-no-use = sans usage
+kf-lot-bid-leads = { $player } mène avec { $count } { $colour }
+kf-lot-bid-beaten = { $player } : { $count } { $colour }, battu
+kf-lot-bid-free = { $player } : { $count } { $colour }, battu et libre
+kf-tile-legal = peut être choisi
+kf-tile-chosen = choisi
+kf-tile-price = Prix de l’amélioration
+kf-tile-upgraded = améliorée
+kf-tile-colour = { $colour } seulement
+kf-tile-workers = ouvriers dessus : { $workers }
+kf-tile-goods = ressources : { $goods }
+kf-tile-next-use = { $there ->
+    [0] l’utiliser demande au moins { $count }
+   *[other] { $there } ouvriers sur 6, l’usage suivant en demande au moins { $count }
+}
+kf-tile-full = { $there } ouvriers dessus, plus d’usage cette saison
+kf-tile-no-use-now = inutilisable tant qu’elle est aux enchères
+kf-village-yours = Votre village
+kf-village-of = Village de { $player }
+kf-village-grid = { $village }, { $count ->
+    [one] une tuile
+   *[other] { $count } tuiles
+}
+kf-village-starts = premier joueur
+kf-village-usable = { $count ->
+    [one] 1 tuile à votre portée
+   *[other] { $count } tuiles à votre portée
+}
+kf-village-enlarge = { $village } : agrandir
+kf-village-back = { $village } : réduire
+kf-village-gap = Place à côté de { $tiles } : la tuile n’y va pas
+kf-village-gap-legal = Place à côté de { $tiles } : la tuile y va
+kf-village-lay = Poser ici
+kf-village-turn-left = Tourner la tuile à gauche (Maj R)
+kf-village-turn-right = Tourner la tuile à droite (R)
+kf-village-clash = { $count ->
+    [one] { $own } contre { $other }
+   *[other] { $own } contre { $other }, et plus
+}
+kf-village-steps = { $count ->
+    [one] encore 1 pas
+   *[other] encore { $count } pas
+}
+kf-village-upgrades = { $count ->
+    [one] encore 1 amélioration
+   *[other] encore { $count } améliorations
+}
+kf-edge-road = route
+kf-edge-field = champ
+kf-edge-water = eau
+kf-do = Que voulez-vous faire ?
+kf-do-bids = Miser
+kf-do-uses = Utiliser
+kf-do-from = { $label }, au moins { $count }
+kf-do-carry = Porter
+kf-do-with = Groupes battus
+kf-do-add = Ouvriers
+kf-do-so-far = { $count } jusqu’ici
+kf-do-count = Ouvriers de votre paravent
+kf-do-less = Un de moins
+kf-do-more = Un de plus
+kf-do-bid = Miser { $count } { $colour }
+kf-do-use = Utiliser avec { $count } { $colour }

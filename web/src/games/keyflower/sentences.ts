@@ -1,0 +1,52 @@
+/* What is said of tiles: for listeners, and for whoever rests a mouse on one. */
+import { words } from '../../lib/words.svelte';
+import { COLOURS, RESOURCES, tileInfo } from './model';
+import { present, total } from './panels';
+import type { Counts, LotView, UseView, VillageTileView } from './view';
+
+const colourName = (colour: string): string => words.name(`worker-${colour}`);
+
+/** "2 red, 1 blue". */
+const counted = (kinds: readonly string[], counts: Counts, word: string): string =>
+    present(kinds, counts)
+        .map(({ kind, count }) => `${count} ${words.name(`${word}-${kind}`)}`)
+        .join(', ');
+
+function useLine(tile: string, next: number | null, room: number, uses: readonly UseView[], open: boolean): string[] {
+    if (tileInfo(tile).front?.action === undefined) return [];
+    const there = uses.reduce((sum, { workers }) => sum + total(workers), 0);
+    if (!open) return [words.t('kf-tile-no-use-now')];
+    if (next === null) return [words.t('kf-tile-full', { there })];
+    return [words.t('kf-tile-next-use', { count: next, there, room })];
+}
+
+export function tileLines({ tile, colour, resources, uses, next_use, room, upgraded }: VillageTileView): string[] {
+    const goods = counted(RESOURCES, resources, 'resource');
+    return [
+        ...(upgraded ? [words.t('kf-tile-upgraded')] : []),
+        ...(colour ? [words.t('kf-tile-colour', { colour: colourName(colour) })] : []),
+        ...uses.map(({ workers }) => words.t('kf-tile-workers', { workers: counted(COLOURS, workers, 'worker') })),
+        ...useLine(tile, next_use, room, uses, true),
+        ...(goods ? [words.t('kf-tile-goods', { goods })] : []),
+    ];
+}
+
+/** ``inUse``: tiles on auction can be used this season. */
+export function lotLines(lot: LotView, viewer: number | null, names: readonly string[], inUse: boolean): string[] {
+    const mine = lot.bids.find(({ player }) => player === viewer);
+    const bids = [...lot.bids].sort((a, b) => b.size - a.size);
+    return [
+        ...(lot.colour ? [words.t('kf-tile-colour', { colour: colourName(lot.colour) })] : []),
+        ...bids.map(({ player, size, colour, leads }) =>
+            words.t(leads ? 'kf-lot-bid-leads' : player === viewer ? 'kf-lot-bid-free' : 'kf-lot-bid-beaten', {
+                player: names[player] ?? '',
+                count: size,
+                colour: colourName(colour),
+            }),
+        ),
+        ...(viewer === null
+            ? []
+            : [mine?.leads ? words.t('kf-lot-yours') : words.t(mine ? 'kf-lot-more' : 'kf-lot-lead', { count: lot.to_lead })]),
+        ...useLine(lot.tile, lot.next_use, lot.room, lot.uses, inUse),
+    ];
+}

@@ -1,0 +1,46 @@
+/* Rows of symbols inside a drawing: how wide they are, and where each one goes. */
+import type { Mark } from './model';
+
+/** A drawing or a word of a row, from its left end, in units of the drawing. */
+export interface Piece {
+    symbol?: string;
+    text?: string;
+    x: number;
+    width: number;
+    height: number;
+}
+
+const GAP = 0.08;
+
+/** Each mark as drawings and words with their sizes for symbols of size 1. */
+function parts(mark: Mark): Omit<Piece, 'x'>[] {
+    if ('points' in mark)
+        return [
+            { text: String(mark.points), width: 0.56 * String(mark.points).length, height: 1 },
+            { symbol: 'vp', width: 0.92, height: 0.92 },
+        ];
+    if ('text' in mark)
+        return [{ text: mark.text, width: mark.text === '/' ? 0.34 : 0.62 * mark.text.length, height: 1 }];
+    return mark.symbol.startsWith('kf-mark-')
+        ? [{ symbol: mark.symbol, width: 0.92, height: 0.75 }]
+        : [{ symbol: mark.symbol, width: 1, height: 1 }];
+}
+
+/** How wide a row is with symbols of size 1. */
+export function lengthOf(marks: readonly Mark[]): number {
+    const all = marks.flatMap(parts);
+    return all.reduce((sum, { width }) => sum + width, 0) + GAP * Math.max(0, all.length - 1);
+}
+
+/** A row with its middle at 0, its symbols as large as both bounds allow. */
+export function layOut(marks: readonly Mark[], widest: number, largest: number): { size: number; pieces: Piece[] } {
+    const length = lengthOf(marks);
+    const size = Math.min(largest, widest / Math.max(length, 0.01));
+    let x = (-length * size) / 2;
+    const pieces = marks.flatMap(parts).map((part) => {
+        const piece = { ...part, x, width: part.width * size, height: part.height * size };
+        x += piece.width + GAP * size;
+        return piece;
+    });
+    return { size, pieces };
+}
