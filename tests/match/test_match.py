@@ -87,7 +87,7 @@ def test_a_seat_that_does_not_exist_is_refused(player: object) -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("", "expected one of: build <cell>, use <tile>, end-turn, stop, take, play <terrain>, repeat <tile>, lift <cell>"),
+        ("", "expected one of: build <cell>, use <tile>, end-turn, stop, take, play <terrain>, repeat <tile>"),
         ("fly f7", "expected one of: build <cell>"),
         ("build", "expected: build <cell>"),
         ("build f7 f8", "expected: build <cell>"),

@@ -6,7 +6,7 @@ from functools import cache
 from math import comb, prod
 from typing import Any
 
-from boardwright.games.keyflower.catalog import CATALOG, COLOURS, RESOURCES, SKILLS
+from boardwright.games.keyflower.catalog import CATALOG, COLOURS, RESOURCES, SKILLS, Tile
 from boardwright.games.keyflower.loops import longest_loop
 from boardwright.games.keyflower.village import Placed, build
 from boardwright.match import Match
@@ -56,7 +56,7 @@ def score(player: dict[str, Any], options: dict[str, Any]) -> int:
 
 
 @cache
-def entry(name: str) -> Any:
+def entry(name: str) -> Tile:
     return CATALOG.tiles[CATALOG.tile(name)]
 
 
@@ -84,8 +84,8 @@ def touch(one: dict[str, Any], other: dict[str, Any]) -> bool:
 
 def edge(tile: dict[str, Any], direction: int) -> int:
     """The kind of the edge in that direction: turning a tile moves its edges on."""
-    kind: int = entry(tile["tile"]).edges[(direction - tile["turns"]) % 6]
-    return kind
+    turned: int = direction - tile["turns"]
+    return entry(tile["tile"]).edges[turned % 6]
 
 
 def chain(village: Village) -> int:

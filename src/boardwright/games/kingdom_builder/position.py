@@ -14,6 +14,7 @@ from boardwright.games.kingdom_builder.board import (
     MOUNTAIN,
     NEIGHBOURS,
     PLACES,
+    ROWS,
     SIDE,
     Board,
     part,
@@ -37,6 +38,7 @@ from boardwright.games.kingdom_builder.steps.written import read_step, write_ste
 from boardwright.games.kingdom_builder.view import CARD_IDS, EXTRA_IDS, TERRAIN_IDS, by_card, terrain_id
 from boardwright.games.kingdom_builder.ways import EXTRAS
 from boardwright.kernel.errors import BadPosition
+from boardwright.kernel.hexgrid import mask_of
 from boardwright.kernel.state import stack_data
 from boardwright.kernel.steps import MaskStep, Step, bits
 
@@ -52,6 +54,7 @@ TILE_STATES: Final = ("fresh", "used", "new")
 #: Options of the table that a position may name; the first choice is what it means not to.
 RULINGS: Final = ("lords", "sword", "equal_cards", "pieces", "corners")
 MOST_ASIDE: Final = CATALOG.settlements
+TEMPLE: Final = CATALOG.location("temple")
 
 
 # -- writing ---------------------------------------------------------------------------------------------------
@@ -217,7 +220,10 @@ def read_position(description: Mapping[str, Any], options: Mapping[str, Any]) ->
     cards = tuple(CATALOG.card(name) for name in options["cards"])
     tasks = tuple(CATALOG.task(name) for name in options["tasks"] or ())
     state = blank(players, board, cards, tasks, read_rulings(options))
-    state.deck = whole_deck(flag(description, "two_terrain_cards", board.terrain[MARSH] != 0))
+    marsh = board.terrain[MARSH] != 0
+    state.deck = whole_deck(flag(description, "two_terrain_cards", marsh))
+    if marsh and description.get("two_terrain_cards") is False:
+        raise BadPosition("two_terrain_cards: a board with marsh has them in the deck; leave the key out")
     state.first = seat_number(description, "first", players)
     state.turn = seat_number(description, "turn", players)
     state.usable = board.permanent_tiles
@@ -291,7 +297,7 @@ def read_seat(state: KingdomState, seat: int, fields: Mapping[str, Any], descrip
     read_kit(state, seat, fields, where)
     kit = state.kits[seat]
     gone = (state.own[seat] & ~state.pieces).bit_count() + kit.aside + kit.markers.bit_count()
-    left = CATALOG.settlements - gone - (active and "lifted" in description)
+    left = CATALOG.settlements - gone - (active and "lifted" in description and not description.get("carried"))
     if left < 0:
         raise BadPosition(f"{where}: more than {CATALOG.settlements} settlements")
     state.supply[seat] = whole(fields, "supply", left, CATALOG.settlements)
@@ -299,7 +305,7 @@ def read_seat(state: KingdomState, seat: int, fields: Mapping[str, Any], descrip
         take_tile(state, seat, text)
     for text in words(fields.get("tiles", []), f"{where}, tiles"):
         read_tile(state, seat, text)
-    spent = sum(1 << held_tile(state, seat, text) for text in words(fields.get("spent", []), f"{where}, spent"))
+    spent = mask_of([held_tile(state, seat, text) for text in words(fields.get("spent", []), f"{where}, spent")])
     state.kits[seat] = state.kits[seat]._replace(spent=spent)
     hand = fields.get("hand")
     cards = words([hand] if isinstance(hand, str) else hand or [], f"{where}, hand")
@@ -308,7 +314,7 @@ def read_seat(state: KingdomState, seat: int, fields: Mapping[str, Any], descrip
         raise BadPosition(f"{where}: the player on turn has laid the card open; name it as 'played', not in the hand")
     drawn = fields.get("drawn_in", state.shuffles)
     state.drawn_in[seat] = tuple(drawn) if isinstance(drawn, list) else (drawn,) * len(state.hand[seat])
-    for shuffle in state.drawn_in[seat]:
+    for shuffle in drawn if isinstance(drawn, list) else [drawn]:
         whole({"drawn_in": shuffle}, "drawn_in", 0, state.shuffles)
 
 
@@ -353,7 +359,7 @@ def read_cells(board: Board, text: Any, where: str) -> list[int]:
     for word in words(text, f"{where}, settlements"):
         first, dash, last = word.partition("-")
         start, end = read_cell(first, where), read_cell(last if dash else first, where)
-        if start // SIDE != end // SIDE or end < start:
+        if not any(row >> start & row >> end & 1 for row in ROWS) or end < start:
             raise BadPosition(f"{where}: {word!r} is no range of cells; both ends must lie in one row, left to right")
         able = [cell for cell in range(start, end + 1) if board.terrain_of(cell) not in (-1, MOUNTAIN)]
         found.extend(able if dash else [start])
@@ -453,10 +459,11 @@ def read_turn(state: KingdomState, description: Mapping[str, Any]) -> None:
     waiting = [state.supply[seat] + state.kits[seat].aside for seat in range(state.players)]
     waiting[state.turn] += state.reserve
     state.ending = flag(description, "last_round", 0 in waiting)
-    quota = (QUOTA[state.terrain] if state.terrain >= 0 else CATALOG.mandatory) + MOST_ASIDE
-    state.placed = whole(description, "placed", 0, quota)
-    state.laid = sum(1 << read_cell(name, "laid") for name in words(description.get("laid", ""), "laid"))
-    state.strayed = sum(1 << read_cell(name, "strayed") for name in words(description.get("strayed", ""), "strayed"))
+    spare = MOST_ASIDE if TEMPLE in state.board.kinds else state.reserve
+    most = CATALOG.mandatory + spare
+    state.placed = whole(description, "placed", 0, most)
+    state.laid = mask_of([read_cell(name, "laid") for name in words(description.get("laid", ""), "laid")])
+    state.strayed = mask_of([read_cell(name, "strayed") for name in words(description.get("strayed", ""), "strayed")])
     places = description.get("visited", [])
     if not isinstance(places, list) or not all(type(place) is int and 0 <= place < PLACES for place in places):
         raise BadPosition(f"visited: expected places from 0 to {PLACES - 1}, not {places!r}")
@@ -465,7 +472,7 @@ def read_turn(state: KingdomState, description: Mapping[str, Any]) -> None:
     over = flag(description, "over", False)
     usual = QUOTA[state.terrain] if state.terrain >= 0 else CATALOG.mandatory
     rest = max(usual + state.reserve - state.placed, 0) if state.terrain != NO_CARD and not over else 0
-    state.due = whole(description, "due", rest, quota)
+    state.due = whole(description, "due", rest, min(CATALOG.mandatory + state.reserve, most - state.placed))
     state.broken_off = flag(description, "broken_off", False)
     carried = description.get("carried", "")
     if carried and carried not in PIECES[:-1]:
@@ -487,6 +494,8 @@ def read_due(state: KingdomState, description: Mapping[str, Any]) -> None:
         read_using(state, using, lifted)
         return
     player = state.turn
+    if state.due and state.terrain == NO_CARD:
+        raise BadPosition("settlements are due without a card; name it as 'played', or set due = 0")
     if state.due and (not state.supply[player] + state.reserve or exhausted(state)):
         raise BadPosition(
             "settlements are due, but the supply is empty or no cell of the played terrain is; set due = 0"
@@ -504,6 +513,8 @@ def read_stack(state: KingdomState, stack: Any) -> None:
     for text in stack:
         state.push(read_step(state, text))
     step = state.main[-1]
+    if isinstance(step, (Turn, Choose, BuildNext)):
+        raise BadPosition(f"stack: {stack[-1]!r} is the usual course of a turn; leave 'stack' out")
     if not isinstance(step, MaskStep) or not step.mask(state):
         raise BadPosition(f"stack: {stack[-1]!r} is no decision that is possible here")
 

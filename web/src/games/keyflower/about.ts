@@ -1,14 +1,18 @@
 /* What is in the box, and where each fact of it comes from. */
-import {
-    resources,
-    skills,
-    tile as TILES,
-    workers,
-} from '../../../../src/boardwright/games/keyflower/data/base.toml';
+import { resources, skills, tile as TILES, workers } from '../../../../src/boardwright/games/keyflower/data/base.toml';
 import { COLOURS, RESOURCES, SKILLS } from './panels';
 
 /** The kinds of tiles, in the order of the box; village tiles are told apart by season. */
-export const TILE_KINDS = ['home', 'spring', 'summer', 'autumn', 'winter', 'summer_boat', 'boat', 'turn_order'] as const;
+export const TILE_KINDS = [
+    'home',
+    'spring',
+    'summer',
+    'autumn',
+    'winter',
+    'summer_boat',
+    'boat',
+    'turn_order',
+] as const;
 
 export interface Lot {
     /** The drawing, and the key of the name: of the page's words for tiles, of the game's for pieces. */
@@ -17,7 +21,12 @@ export interface Lot {
     count: number;
 }
 
-const SIGNS: Record<string, string> = { home: 'kf-village', summer_boat: 'kf-boat', boat: 'kf-boat', turn_order: 'kf-order' };
+const SIGNS: Record<string, string> = {
+    home: 'kf-village',
+    summer_boat: 'kf-boat',
+    boat: 'kf-boat',
+    turn_order: 'kf-order',
+};
 
 /** How many tiles of each kind there are. */
 export function tilesInBox(): Lot[] {
@@ -42,7 +51,7 @@ export function piecesInBox(): Lot[] {
 
 /** How many tiles have their facts from where. */
 export function origins(): { origin: string; count: number }[] {
-    const known: readonly { provenance?: string }[] = TILES;
+    const known: readonly { id: string; provenance?: string }[] = TILES;
     const counts = new Map<string, number>();
     for (const { provenance = 'published' } of known) counts.set(provenance, (counts.get(provenance) ?? 0) + 1);
     return [...counts].map(([origin, count]) => ({ origin, count }));

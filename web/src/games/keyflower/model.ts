@@ -153,6 +153,10 @@ export function priceOf(id: string): Mark[] {
     ];
 }
 
+/** Whether the second side of a tile shows: it was upgraded, or it is a summer boat with side b up. */
+export const isBack = (shown: { side?: string; upgraded?: boolean } | null | undefined): boolean =>
+    shown?.upgraded === true || shown?.side === 'b';
+
 /** Whether a tile has a second side that it can be turned to. */
 export const canGrow = (id: string): boolean => tileInfo(id).cost !== undefined;
 

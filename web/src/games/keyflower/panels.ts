@@ -89,8 +89,7 @@ const screen = (kinds: readonly string[], own: Counts | null, seen: Counts, all:
     return { known: kinds.map((kind) => ({ kind, count: counts[kind] ?? 0 })), hidden: all - total(counts) };
 };
 
-export const workersOf = (player: PlayerView): Screen =>
-    screen(COLOURS, player.colours, player.known, player.workers);
+export const workersOf = (player: PlayerView): Screen => screen(COLOURS, player.colours, player.known, player.workers);
 export const skillsOf = (player: PlayerView): Screen =>
     screen(SKILLS, player.skill_kinds, player.known_skills, player.skills);
 
@@ -169,8 +168,7 @@ function startTaker(view: KeyflowerView): number | null {
 }
 
 /** Who would have the purple figure next season: it is won with its tile, or passes to the left. */
-export const nextStart = (view: KeyflowerView): number =>
-    startTaker(view) ?? (view.start + 1) % view.players.length;
+export const nextStart = (view: KeyflowerView): number => startTaker(view) ?? (view.start + 1) % view.players.length;
 
 // -- points --------------------------------------------------------------------------------------------------------
 

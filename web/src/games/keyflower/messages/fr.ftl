@@ -118,7 +118,7 @@ kf-bag = Ouvriers dans le sac : { $count }
 
 ## Bateaux
 
-kf-boats = Bateaux, ordre du tour
+kf-boats = Bateaux et ordre
 kf-boat-choose = Choisir :
 kf-boat-taken = pris
 kf-boat-empty = vide
@@ -200,11 +200,11 @@ kf-board-turns = { $season } : tuiles aux enchères
 kf-board-offering = { $season } : vos tuiles d’hiver
 kf-board-ships = Fin de saison ({ $season }) : bateaux
 kf-board-laying = Fin de saison ({ $season }) : tuiles à poser
-kf-board-over = La fin
 kf-board-ring = anneau : couleur exigée
 kf-board-free = Libres
 kf-board-nothing = Rien n’est proposé.
 kf-board-boat-taken = pris
+kf-board-offered = choisie pour les enchères
 kf-lot-no-bid = sans offre
 kf-lot-yours = Vous menez
 kf-lot-lead = { $count } pour mener

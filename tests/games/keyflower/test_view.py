@@ -1,0 +1,199 @@
+"""What players know, and what is dealt anew when one of them imagines the rest."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from boardwright.games.keyflower import GAME
+from boardwright.games.keyflower.catalog import CATALOG
+from boardwright.games.keyflower.state import KeyflowerState
+from boardwright.games.keyflower.steps.season import OfferWinter
+from boardwright.kernel.dice import FastDice
+from boardwright.match import Match
+from tests.games.keyflower.table import at, play, random_game, state_of
+
+HANDS = [
+    {"workers": "blue 3 red 2 yellow 1", "known": "blue 2", "skills": "anvil 2 saw 1", "known_skills": "saw 1"},
+    {"workers": "blue 4 green 1", "known": "green 1", "skills": "pickaxe 2"},
+]
+
+
+def seat(match: Match, player: int, viewer: int | None) -> dict[str, Any]:
+    found: dict[str, Any] = match.view(viewer)["players"][player]
+    return found
+
+
+def imagined(match: Match, player: int, times: int = 40) -> list[KeyflowerState]:
+    return [GAME.determinize(state_of(match), player, FastDice(seed)) for seed in range(times)]
+
+
+@pytest.mark.rule("KF-14.1")
+def test_only_the_owner_looks_behind_a_screen() -> None:
+    match = at(seats=HANDS)
+    assert seat(match, 0, 0)["colours"] == {"blue": 3, "red": 2, "yellow": 1, "green": 0}
+    assert seat(match, 0, 0)["skill_kinds"] == {"anvil": 2, "pickaxe": 0, "saw": 1}
+    for viewer in (1, None):
+        assert seat(match, 0, viewer)["colours"] is None
+        assert seat(match, 0, viewer)["skill_kinds"] is None
+
+
+@pytest.mark.rule("KF-14.2")
+def test_how_many_there_are_can_be_counted() -> None:
+    match = at(seats=HANDS)
+    assert (seat(match, 0, 1)["workers"], seat(match, 0, 1)["skills"]) == (6, 3)
+
+
+@pytest.mark.rule("KF-14.4")
+def test_what_is_seen_going_behind_a_screen_is_known_until_it_leaves() -> None:
+    match = at(
+        stack=["GrowVillages", "Ship 1", "Ship 0"],
+        cargo={"keyflower": "red 2 saw 1", "sea_bastion": ""},
+        seats=[{"workers": "red 1"}],
+    )
+    play(match, "ship keyflower")
+    assert seat(match, 0, 1)["known"] == {"blue": 0, "red": 2, "yellow": 0, "green": 0}
+    assert seat(match, 0, 1)["known_skills"] == {"anvil": 0, "pickaxe": 0, "saw": 1}
+    later = at(offer="miner", seats=[{"workers": "red 3", "known": "red 2"}])
+    play(later, "bid miner red", "send 1")
+    assert seat(later, 0, 1)["known"]["red"] == 1
+
+
+@pytest.mark.rule("KF-14.3")
+def test_workers_drawn_are_told_to_the_player_alone() -> None:
+    match = at(offer="alehouse", seats=[{"workers": "blue 1"}])
+    match.apply(0, "use alehouse blue")
+    events = match.apply(0, "send 1")
+    told = {viewer: [event.kind for event in events if event.visible_to(viewer)] for viewer in (0, 1, None)}
+    assert "drew-these-workers" in told[0]
+    assert "drew-workers" in told[1]
+    assert "drew-these-workers" not in told[1] + told[None]
+    assert sum(seat(match, 0, 1)["known"].values()) == 0
+
+
+@pytest.mark.rule("KF-14.6")
+def test_winter_tiles_in_hand_are_secret() -> None:
+    match = at(seats=[{"winter": "jeweller scribes scholar"}])
+    assert seat(match, 0, 0)["winter"] == ["jeweller", "scribes", "scholar"]
+    assert seat(match, 0, 1)["winter"] is None
+    assert seat(match, 0, 1)["winter_count"] == 3
+
+
+@pytest.mark.rule("KF-12.13", "KF-12.14")
+def test_what_others_choose_for_winter_is_secret_until_all_have() -> None:
+    lanes = {"0": ["OfferWinter 0 none"], "1": ["OfferWinter 1 none"]}
+    match = at(season="winter", stack=["LayOutWinter"], lanes=lanes, seats=[{"winter": "jeweller scribes scholar"}])
+    before = match.view(1)
+    assert not match.apply(0, "offer jeweller")
+    assert seat(match, 0, 0)["offered"] == ["jeweller"]
+    assert match.view(1) == before
+    assert not match.apply(0, "done")
+    assert match.view(1) == before
+    assert seat(match, 0, 0)["winter"] == ["jeweller", "scribes", "scholar"]
+    match.apply(1, "offer windmill")
+    events = match.apply(1, "done")
+    assert [dict(event.args) for event in events if event.kind == "offered"] == [
+        {"player": 0, "count": 1},
+        {"player": 1, "count": 1},
+    ]
+    assert [lot["tile"] for lot in match.view(None)["lots"]] == ["jeweller", "windmill"]
+    assert match.undo_barrier(1) is not None
+
+
+@pytest.mark.rule("KF-14.7", "KF-14.8")
+def test_what_lies_open_is_the_same_to_all() -> None:
+    for match in random_game(4, seed=4):
+        views = [match.view(viewer) for viewer in (0, 1, None)]
+        for name in ("season", "start", "turn", "passes", "boats", "stock", "green", "pile", "bag", "gather"):
+            assert views[0][name] == views[1][name] == views[2][name]
+        for player in range(4):
+            rows = [view["players"][player] for view in views]
+            for name in ("village", "won", "stranded", "powers", "free_groups", "known", "winter_count", "score"):
+                assert rows[0][name] == rows[1][name] == rows[2][name]
+
+
+@pytest.mark.rule("KF-14.9")
+def test_points_behind_screens_are_counted_at_the_end() -> None:
+    fields: dict[str, Any] = {
+        "season": "winter",
+        "start": 1,
+        "seats": [{"village": ["home_1", "village_hall@0,-1 turn 3"], "workers": "red 5"}],
+    }
+    assert at(**fields).scores == [0, 0]
+    assert at(**fields, over=True).scores == [5, 1]
+
+
+def test_lots_tell_what_a_bid_and_a_use_take() -> None:
+    match = at(
+        offer="miner stable",
+        bids={"miner": ["0 blue 2", "1 blue 4"]},
+        uses={"miner": ["blue 1", "blue 2"], "stable": ["red 4"]},
+    )
+    miner, stable = (next(lot for lot in match.view(0)["lots"] if lot["tile"] == name) for name in ("miner", "stable"))
+    assert (miner["colour"], miner["next_use"], miner["room"], miner["to_lead"]) == ("blue", 3, 3, 3)
+    assert [bid["leads"] for bid in miner["bids"]] == [False, True]
+    assert (stable["next_use"], stable["room"], stable["to_lead"]) == (None, 2, 1)
+    assert next(lot for lot in match.view(None)["lots"] if lot["tile"] == "miner")["to_lead"] == 5
+    assert seat(match, 0, None)["free_groups"] == ["miner"]
+
+
+def test_a_placement_being_prepared_is_shown() -> None:
+    match = at(
+        offer="miner stable",
+        bids={"miner": ["0 blue 2", "1 blue 4"]},
+        seats=[{"workers": "blue 2"}],
+    )
+    play(match, "use stable blue", "with miner")
+    shown = match.view(1)["gather"]
+    assert (shown["kind"], shown["tile"], shown["colour"], shown["taken"]) == ("use", "stable", "blue", ["miner"])
+    assert shown["workers"]["blue"] == 2
+
+
+# -- dealing anew ----------------------------------------------------------------------------------------------
+
+
+def test_own_and_known_things_stay_and_the_rest_is_dealt_anew() -> None:
+    match = at(seats=HANDS)
+    worlds = imagined(match, 1)
+    for state in worlds:
+        assert (state.screen[1], state.skills[1], state.winter[1]) == (
+            state_of(match).screen[1],
+            state_of(match).skills[1],
+            state_of(match).winter[1],
+        )
+        assert state.screen[0][0] >= 2
+        assert state.skills[0][2] >= 1
+        assert (sum(state.screen[0]), sum(state.skills[0])) == (6, 3)
+        assert GAME.audit(state) == []
+    assert len({state.screen[0] for state in worlds}) > 5
+    assert len({state.skills[0] for state in worlds}) > 3
+    assert len({state.winter[0] for state in worlds}) > 20
+
+
+def test_winter_tiles_kept_back_are_not_dealt_to_others() -> None:
+    """Whoever has chosen still knows the tiles kept back."""
+    match = at(
+        season="winter",
+        stack=["LayOutWinter"],
+        lanes={"1": ["OfferWinter 1 keythedral"]},
+        seats=[{"winter": "jeweller scribes scholar", "offered": "jeweller"}],
+    )
+    own = set(state_of(match).winter[0])
+    worlds = imagined(match, 0)
+    for state in worlds:
+        assert not own & set(state.winter[1])
+        assert state.offered[0] == (CATALOG.tile("jeweller"),)
+    choices = [state.lanes[1][-1] for state in worlds]
+    assert len({step.chosen for step in choices if isinstance(step, OfferWinter)}) > 10
+    others = [state.offered[0] for state in imagined(match, 1)]
+    assert len({len(chosen) for chosen in others}) == 3
+
+
+def test_whoever_is_in_the_middle_of_something_can_finish_it() -> None:
+    """Beginning a bid in blue shows that there is blue."""
+    match = at(offer="mason", season="summer", seats=[{"workers": "blue 1 red 7", "skills": "pickaxe 1 saw 2"}])
+    play(match, "use mason blue")
+    for state in imagined(match, 1):
+        assert state.screen[0][0] >= 1
+        assert state.skills[0][1] >= 1
