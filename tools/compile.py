@@ -24,7 +24,10 @@ BUILD = ROOT / "build"
 
 # What is compiled. Left out are declarations that run once, and what authors subclass or extend freely.
 KERNEL_EXCEPT = {"__init__", "catalog", "errors", "game", "messages", "options", "scoring"}
-GAME_FILES = ("board", "state", "scoring", "setup", "watching", "ways")
+GAME_FILES = (
+    *("board", "state", "scoring", "setup", "watching", "ways"),
+    *("allocation", "auction", "hands", "loops", "prices", "village"),
+)
 
 COMPILE_TIMEOUT = 1800
 

@@ -14,6 +14,7 @@ from boardwright.kernel.dice import FastDice
 from boardwright.match import Match
 from tests.games.keyflower.table import at, play, random_game, state_of
 
+WINTER_HANDS = [{"winter": "jeweller scribes scholar"}, {"winter": "keythedral watermill windmill"}]
 HANDS = [
     {"workers": "blue 3 red 2 yellow 1", "known": "blue 2", "skills": "anvil 2 saw 1", "known_skills": "saw 1"},
     {"workers": "blue 4 green 1", "known": "green 1", "skills": "pickaxe 2"},
@@ -83,7 +84,7 @@ def test_winter_tiles_in_hand_are_secret() -> None:
 @pytest.mark.rule("KF-12.13", "KF-12.14")
 def test_what_others_choose_for_winter_is_secret_until_all_have() -> None:
     lanes = {"0": ["OfferWinter 0 none"], "1": ["OfferWinter 1 none"]}
-    match = at(season="winter", stack=["LayOutWinter"], lanes=lanes, seats=[{"winter": "jeweller scribes scholar"}])
+    match = at(season="winter", stack=["LayOutWinter"], lanes=lanes, seats=WINTER_HANDS)
     before = match.view(1)
     assert not match.apply(0, "offer jeweller")
     assert seat(match, 0, 0)["offered"] == ["jeweller"]
@@ -177,7 +178,7 @@ def test_winter_tiles_kept_back_are_not_dealt_to_others() -> None:
         season="winter",
         stack=["LayOutWinter"],
         lanes={"1": ["OfferWinter 1 keythedral"]},
-        seats=[{"winter": "jeweller scribes scholar", "offered": "jeweller"}],
+        seats=[{**WINTER_HANDS[0], "offered": "jeweller"}, WINTER_HANDS[1]],
     )
     own = set(state_of(match).winter[0])
     worlds = imagined(match, 0)

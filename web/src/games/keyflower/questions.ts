@@ -18,8 +18,7 @@ const PAYMENTS = ['pay', 'pay-group', 'give', 'spend', 'take'];
 /** Everything that can be done at a tile, loads that could be carried away from it included. */
 export function choicesAt(choices: Choices, tile: string): Choice[] {
     return choices.all.filter(
-        ({ verb, names }) =>
-            (AT_TILES.includes(verb) && names[0] === tile) || (verb === 'carry' && names[1] === tile),
+        ({ verb, names }) => (AT_TILES.includes(verb) && names[0] === tile) || (verb === 'carry' && names[1] === tile),
     );
 }
 

@@ -46,7 +46,11 @@ export function lotLines(lot: LotView, viewer: number | null, names: readonly st
         ),
         ...(viewer === null
             ? []
-            : [mine?.leads ? words.t('kf-lot-yours') : words.t(mine ? 'kf-lot-more' : 'kf-lot-lead', { count: lot.to_lead })]),
+            : [
+                  mine?.leads
+                      ? words.t('kf-lot-yours')
+                      : words.t(mine ? 'kf-lot-more' : 'kf-lot-lead', { count: lot.to_lead }),
+              ]),
         ...useLine(lot.tile, lot.next_use, lot.room, lot.uses, inUse),
     ];
 }

@@ -179,6 +179,14 @@ kf-about-screens = Arbeiter und Fertigkeiten hinter anderen Schirmen werden gez�
 
 ## Der neue Tisch
 
+kf-preview-village = Ein Dorf nach drei Jahreszeiten
+kf-preview-players = Personen
+kf-preview-offer = Pl채ttchen je Jahreszeit
+kf-preview-boats = Boote
+kf-preview-order = Reihenfolgepl채ttchen
+kf-preview-winter = Winterpl채ttchen f체r jeden
+
+
 ## The board
 
 kf-board-keys = Pfeiltasten gehen von Pl채ttchen zu Pl채ttchen, Tab zum n채chsten Dorf. Eingabe w채hlt. Beim Anlegen dreht R das Pl채ttchen.

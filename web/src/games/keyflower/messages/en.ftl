@@ -185,6 +185,14 @@ kf-about-screens = Workers and skills behind other screens are counted, and told
 
 ## The new table
 
+kf-preview-village = A village after three seasons
+kf-preview-players = Players
+kf-preview-offer = Tiles on offer each season
+kf-preview-boats = Boats
+kf-preview-order = Turn-order tiles
+kf-preview-winter = Winter tiles for each
+
+
 ## The board
 
 kf-board-keys = Arrow keys go from tile to tile, Tab to the next village. Enter chooses. While you lay a tile, R turns it.

@@ -189,6 +189,14 @@ kf-about-screens = Les ouvriers et compétences derrière les autres écrans son
 
 ## La nouvelle table
 
+kf-preview-village = Un village après trois saisons
+kf-preview-players = Joueurs
+kf-preview-offer = Tuiles aux enchères par saison
+kf-preview-boats = Bateaux
+kf-preview-order = Tuiles Ordre du tour
+kf-preview-winter = Tuiles Hiver pour chacun
+
+
 ## The board
 
 kf-board-keys = Les flèches vont de tuile en tuile, Tab au village suivant. Entrée choisit. Pendant la pose d’une tuile, R la tourne.
