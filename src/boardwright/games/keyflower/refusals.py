@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from boardwright.games.keyflower.auction import MOST_ON_TILE, bid_colours, bid_of, leader, least_bid
+from boardwright.games.keyflower.auction import MIXED_USE, MOST_ON_TILE, bid_colours, bid_of, leader, least_bid
 from boardwright.games.keyflower.catalog import CATALOG, COLOURS, RESOURCES, SKILLS
 from boardwright.games.keyflower.events import colour_name, resource_name, season_name, skill_name, tile_name
 from boardwright.games.keyflower.hands import Hands
@@ -98,7 +98,8 @@ def not_turn(state: KeyflowerState, player: int, kind: str, name: str) -> Refusa
 def not_coloured(state: KeyflowerState, player: int, name: str) -> Refusal:
     """No place takes workers of that colour."""
     if name not in COLOURS:
-        return refuse("KF-11.8", "mixed")
+        owns = state.powers[player] & MIXED_USE
+        return refuse("KF-11.32", "mixed-nowhere") if owns else refuse("KF-11.8", "mixed")
     colour = COLOURS.index(name)
     if Hands(state, player).reach(colour, -1):
         return refuse("KF-15.7", "colour-nowhere", colour=colour_name(colour))

@@ -26,7 +26,10 @@ prompt-place = { $left ->
 }
 prompt-lift = { $location }: choose the settlement to move.
 prompt-move-to = { $location }: choose where the settlement from { $origin } goes.
-prompt-put = { $location }: choose a cell ({ $left } left).
+prompt-put = { $left ->
+    [1] { $location }: choose the cell; of several, the middle one.
+   *[other] { $location }: choose a cell ({ $left } left).
+}
 prompt-piece = { $location }: choose where your piece goes, or take one back from the board.
 prompt-walk = { $location }: choose the next cell on the way ({ $left } left), or stop.
 prompt-mover = { $location }: choose the settlement that takes the next step ({ $left } left).

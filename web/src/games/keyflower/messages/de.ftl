@@ -4,7 +4,7 @@
 ## Was gerade geschieht
 
 kf-now = Gerade im Gang
-kf-now-turn = Wähle Arbeiter oder ein Plättchen: biete darauf oder lass sie arbeiten.
+kf-now-turn = Wähle Arbeiter oder ein Plättchen: biete darauf, oder nutze es.
 kf-now-ship = Wähle unten eines der Boote.
 kf-now-mixed = Füge unten Arbeiter beliebiger Farben hinzu.
 kf-now-worker = Gib unten einen Arbeiter ab oder eine ganze Gruppe.
@@ -17,7 +17,7 @@ kf-now-transport = Trage Rohstoffe auf dem Plan weiter oder werte ein Plättchen
 kf-now-their = { $player } ist am Zug
 kf-now-several = wählen gerade
 kf-doing-bid = Gebot mit
-kf-doing-use = Arbeit mit
+kf-doing-use = Nutzen mit
 kf-doing-pay = Noch zu zahlen
 kf-so-far = bisher
 kf-count = { $count } × { $name }
@@ -52,9 +52,9 @@ kf-pointed = { $bids ->
     [one] Auf ein Plättchen bieten
    *[other] Auf { $bids } Plättchen bieten
 }, { $uses ->
-    [0] auf keinem arbeiten
-    [one] auf einem arbeiten
-   *[other] auf { $uses } arbeiten
+    [0] keines nutzen
+    [one] eines nutzen
+   *[other] { $uses } nutzen
 }: wähle auf dem Plan.
 kf-pointed-close = Wieder alle Farben
 
@@ -84,7 +84,7 @@ kf-power-double_transport = Schritte und Aufwertungen doppelt
 kf-power-wild_upgrades = jeder Rohstoff zahlt Aufwertungen
 kf-power-wild_scoring = jeder Rohstoff zählt für jeden
 kf-power-counter_bid = andere Farben gegen Gebote bieten
-kf-power-mixed_use = mit gemischten Farben arbeiten
+kf-power-mixed_use = mit gemischten Farben nutzen
 kf-winter = Deine Winterplättchen, geheim
 kf-winter-choose = Diese Winterplättchen anbieten?
 kf-winter-chosen = gewählt

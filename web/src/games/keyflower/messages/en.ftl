@@ -4,7 +4,7 @@
 ## What is under way
 
 kf-now = Under way
-kf-now-turn = Choose workers or a tile: bid for it, or put them to work.
+kf-now-turn = Choose workers or a tile: bid for it, or use it.
 kf-now-ship = Choose one of the boats below.
 kf-now-mixed = Add workers of any colours below.
 kf-now-worker = Give up a worker below, or a whole group.
@@ -17,7 +17,7 @@ kf-now-transport = Carry goods on the board, or upgrade a tile.
 kf-now-their = { $player } is to move
 kf-now-several = are choosing
 kf-doing-bid = Bid with
-kf-doing-use = Work with
+kf-doing-use = Use with
 kf-doing-pay = Still to pay
 kf-so-far = so far
 kf-count = { $count } × { $name }
@@ -52,9 +52,9 @@ kf-pointed = { $bids ->
     [one] One tile to bid for
    *[other] { $bids } tiles to bid for
 }, { $uses ->
-    [0] none to work on
-    [one] one to work on
-   *[other] { $uses } to work on
+    [0] none to use
+    [one] one to use
+   *[other] { $uses } to use
 }: choose one on the board.
 kf-pointed-close = All colours again
 
@@ -84,7 +84,7 @@ kf-power-double_transport = steps and upgrades count twice
 kf-power-wild_upgrades = any resource pays for upgrades
 kf-power-wild_scoring = any resource scores for any other
 kf-power-counter_bid = bid other colours against bids
-kf-power-mixed_use = work with mixed colours
+kf-power-mixed_use = use tiles with mixed colours
 kf-winter = Your winter tiles, secret
 kf-winter-choose = Offer these winter tiles?
 kf-winter-chosen = chosen

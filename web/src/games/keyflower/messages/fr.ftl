@@ -4,7 +4,7 @@
 ## Ce qui est en cours
 
 kf-now = En cours
-kf-now-turn = Choisis des ouvriers ou une tuile : mise dessus ou fais-les travailler.
+kf-now-turn = Choisis des ouvriers ou une tuile : mise dessus, ou utilise-la.
 kf-now-ship = Choisis un des bateaux ci-dessous.
 kf-now-mixed = Ajoute ci-dessous des ouvriers de toutes couleurs.
 kf-now-worker = Donne un ouvrier ci-dessous, ou un groupe entier.
@@ -17,7 +17,7 @@ kf-now-transport = Transporte des ressources sur le plateau, ou améliore une tu
 kf-now-their = C’est à { $player }
 kf-now-several = choisissent
 kf-doing-bid = Mise avec
-kf-doing-use = Travail avec
+kf-doing-use = À utiliser avec
 kf-doing-pay = Reste à payer
 kf-so-far = jusqu’ici
 kf-count = { $count } × { $name }
@@ -52,8 +52,8 @@ kf-pointed = { $bids ->
     [one] { $bids } tuile où miser
    *[other] { $bids } tuiles où miser
 }, { $uses ->
-    [0] aucune où travailler
-   *[other] { $uses } où travailler
+    [0] aucune à utiliser
+   *[other] { $uses } à utiliser
 } : choisis-en une sur le plateau.
 kf-pointed-close = Toutes les couleurs
 
@@ -83,7 +83,7 @@ kf-power-double_transport = pas et améliorations doublés
 kf-power-wild_upgrades = toute ressource paie les améliorations
 kf-power-wild_scoring = toute ressource compte pour une autre
 kf-power-counter_bid = miser d’autres couleurs contre des mises
-kf-power-mixed_use = travailler avec des couleurs mêlées
+kf-power-mixed_use = utiliser avec des couleurs mêlées
 kf-winter = Tes tuiles Hiver, secrètes
 kf-winter-choose = Proposer ces tuiles Hiver ?
 kf-winter-chosen = choisie

@@ -1,4 +1,4 @@
-// Three villages as bots built them, for the lobby's window on a table; and what the number of players decides.
+// A village late in the game, for the lobby's pictures; what the number of players decides; and which tiles the options are about.
 import { game, tile as TILES } from '../../../../../src/boardwright/games/keyflower/data/base.toml';
 import { boundsOf, type Box, type Laid } from '../../../games/keyflower/geometry';
 import type { Counts, UseView } from '../../../games/keyflower/view';
@@ -35,64 +35,35 @@ function read(line: string): Built {
     };
 }
 
-const VILLAGES = [
-    [
-        'home_4 0,0 0^ ss',
-        'alehouse -1,1 4 i Y YY',
-        'tavern 1,-1 0 wi R',
-        'summer_boat_3 -2,1 1',
-        'hiring_fair -2,2 5',
-        'wainwright -2,0 3',
-        'fair -2,3 2',
-        'stone_yard 0,-1 5',
-    ],
-    [
-        'home_3 0,0 0^ B',
-        'apprentice_hall 1,-1 0 R',
-        'peddler -1,1 0',
-        'stable 1,-2 3 Y YY',
-        'summer_boat_1 2,-1 3',
-        'carpenter 0,-2 2 www B BB',
-        'sawmill -1,-2 3',
-        'well 3,-2 0',
-    ],
-    [
-        'home_6 0,0 0',
-        'woodcutter -1,1 1^ wg G',
-        'workshop -2,1 1',
-        'mason -1,2 5 sss R RR',
-        'smelter -2,2 3 w',
-        'inn -3,2 4 B',
-        'blacksmith 1,-1 4',
-    ],
-].map((lines) => lines.map(read));
+/** Roads meet roads, water meets water. */
+export const village: readonly Built[] = [
+    'home_2 0,0 0^ s B BB',
+    'carpenter 1,-1 3^ R',
+    'stable 1,0 3 Y YY YYY',
+    'wainwright 0,1 1',
+    'summer_boat_3 -1,1 1',
+    'keywood -1,0 1^ www R RR',
+    'workshop 0,-1 3 wi G',
+    'goldsmith -2,1 3 gg',
+    'mercers_guild 2,-1 1',
+    'miner 2,-2 2 ii B',
+    'scribes 1,-2 3',
+    'quarryman -2,0 5 ss Y',
+    'timber_yard -1,-1 0^ wwww',
+    'village_hall 0,-2 3',
+    'summer_boat_4 -2,2 4',
+    'blacksmith 1,1 0 iii',
+    'forge -3,2 2',
+    'apothecary -3,1 3',
+    'jeweller 3,-2 3',
+    'sawmill -4,2 5 w',
+    'peddler -3,0 1 Y',
+    'mason -2,-1 2 R RR',
+    'sculptor -4,1 5',
+    'stone_yard -1,-2 0 sss',
+].map(read);
 
-export interface Village {
-    tiles: Built[];
-    box: Box;
-    /** Where it lies on the table. */
-    x: number;
-    y: number;
-}
-
-/** Between two villages. */
-const APART = 70;
-
-/** The villages side by side, the middle one around the origin. */
-export const villages: Village[] = (() => {
-    const boxes = VILLAGES.map((tiles) => boundsOf(tiles, 0));
-    const [left, middle, right] = boxes as [Box, Box, Box];
-    const from = [-middle.width / 2 - APART - left.width, -middle.width / 2, middle.width / 2 + APART];
-    return [left, middle, right].map((box, at) => ({
-        tiles: VILLAGES[at]!,
-        box,
-        x: from[at]! - box.x,
-        y: -box.y - box.height / 2,
-    }));
-})();
-
-/** The height of the middle village. */
-export const middleHeight = villages[1]!.box.height;
+export const box: Box = boundsOf(village, 0);
 
 // -- by the number of players --------------------------------------------------------------------------------------
 
