@@ -26,7 +26,10 @@ prompt-place = { $left ->
 }
 prompt-lift = { $location }: Wähle die Siedlung, die du versetzt.
 prompt-move-to = { $location }: Wähle, wohin die Siedlung von { $origin } kommt.
-prompt-put = { $location }: Wähle ein Feld (noch { $left }).
+prompt-put = { $left ->
+    [1] { $location }: Wähle das Feld, bei mehreren das mittlere.
+   *[other] { $location }: Wähle ein Feld (noch { $left }).
+}
 prompt-piece = { $location }: Wähle, wohin deine Figur kommt, oder nimm eine vom Plan zurück.
 prompt-walk = { $location }: Wähle das nächste Feld des Weges (noch { $left }) oder halte an.
 prompt-mover = { $location }: Wähle die Siedlung, die den nächsten Schritt macht (noch { $left }).

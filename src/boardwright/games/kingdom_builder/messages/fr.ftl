@@ -26,7 +26,10 @@ prompt-place = { $left ->
 }
 prompt-lift = { $location } : choisis la cité à déplacer.
 prompt-move-to = { $location } : choisis où va la cité qui quitte { $origin }.
-prompt-put = { $location } : choisis une case (encore { $left }).
+prompt-put = { $left ->
+    [1] { $location } : choisis la case ; s’il y en a plusieurs, celle du milieu.
+   *[other] { $location } : choisis une case (encore { $left }).
+}
 prompt-piece = { $location } : choisis où va ta pièce, ou reprends-en une sur le plateau.
 prompt-walk = { $location } : choisis la prochaine case du trajet (encore { $left }), ou arrête-toi.
 prompt-mover = { $location } : choisis la cité qui fait le prochain pas (encore { $left }).
