@@ -8,27 +8,11 @@ import pytest
 
 from boardwright.games.keyflower import GAME
 from boardwright.games.keyflower.catalog import CATALOG
-from boardwright.match import Match
-from boardwright.testing import check_game, checks
+from boardwright.testing import check_game
 from tests.games.keyflower.slow_scoring import slow_scores
 
 #: Games in each of the ten batches. `make compiled` plays fewer: it looks for differences between builds.
 BATCH = int(os.environ.get("BOARDWRIGHT_BATCH", "30"))
-
-
-@pytest.fixture(autouse=True)
-def _reveals_tell_something_new(monkeypatch: pytest.MonkeyPatch) -> None:
-    """When all have chosen winter tiles the choices of others are told: like chance, a reveal is something new."""
-
-    def same_events(match: Match, other: Match, player: int, action: int) -> None:
-        worlds = (match.clone(), other)
-        told, retold = (
-            [event for event in world.apply(player, action) if event.visible_to(player)] for world in worlds
-        )
-        if not any(world.history[-1].outcomes or world.history[-1].revealed for world in worlds):
-            assert told == retold, f"player {player} is told something that depends on what is hidden"
-
-    monkeypatch.setattr(checks, "same_events", same_events)
 
 
 @pytest.mark.parametrize("batch", range(2))

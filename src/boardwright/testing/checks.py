@@ -42,7 +42,7 @@ def check_position(match: Match) -> None:
         options = decision.options
         assert options, f"player {decision.player} must decide but has no option: a dead end"
         assert list(options) == sorted(set(options)), "options must be ascending and different"
-        assert 0 <= options[0] and options[-1] < match.game.space.size, "an option is outside the action space"
+        assert 0 <= options[0] <= options[-1] < match.game.space.size, "an option is outside the action space"
 
 
 # -- a close look ----------------------------------------------------------------------------------------------
@@ -154,11 +154,10 @@ def check_secrecy(match: Match, chance: random.Random) -> None:
 
 
 def same_events(match: Match, other: Match, player: int, action: int) -> None:
-    """What a player is told must not depend on hidden things, unless chance has told something new."""
-    one, two = match.clone(), other
-    told = [event for event in one.apply(player, action) if event.visible_to(player)]
-    retold = [event for event in two.apply(player, action) if event.visible_to(player)]
-    if not one.history[-1].outcomes and not two.history[-1].outcomes:
+    """What a player is told must not depend on hidden things, unless chance or a reveal has told something new."""
+    worlds = (match.clone(), other)
+    told, retold = ([event for event in world.apply(player, action) if event.visible_to(player)] for world in worlds)
+    if not any(world.history[-1].outcomes or world.history[-1].revealed for world in worlds):
         assert told == retold, f"player {player} is told something that depends on what is hidden"
 
 

@@ -11,7 +11,7 @@ from boardwright.games.keyflower.explain import COMPONENTS
 from boardwright.kernel.flow import deciding
 from boardwright.kernel.messages import Refusal
 from boardwright.match import Match
-from tests.games.keyflower.table import at, play, random_game
+from tests.games.keyflower.table import at, play, random_game, state_of
 
 
 def refusal(match: Match, target: str, player: int = 0) -> Refusal:
@@ -31,7 +31,7 @@ TURN: dict[str, Any] = {
     "season": "summer",
     "offer": "store tavern mason hiring_fair farrier summer_boat_1",
     "bids": {"store": ["1 red 3"], "tavern": ["0 blue 2", "1 blue 5"], "farrier": ["1 blue 9"]},
-    "uses": {"home_2": ["blue 6"], "miner": ["blue 4"], "stable": ["yellow 1"]},
+    "uses": {"home_2": ["blue 6"], "farrier": ["blue 4"], "miner": ["blue 4"], "stable": ["yellow 1"]},
     "seats": [
         {"workers": "blue 2"},
         {"village": ["home_2", FREE, "miner@0,-1", "stable@-1,0"], "stranded": "peddler"},
@@ -247,4 +247,4 @@ def test_there_is_a_reason_for_everything_that_is_not_an_option() -> None:
                 targets = {name for action in step.options(match.state) for name in GAME.space.targets(action)}
                 assert targets <= COMPONENTS
                 for target in COMPONENTS - targets:
-                    assert GAME.why_not(match.state, step, target).rule.startswith("KF-")
+                    assert GAME.why_not(state_of(match), step, target).rule.startswith("KF-")

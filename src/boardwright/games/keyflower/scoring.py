@@ -12,7 +12,7 @@ from boardwright.games.keyflower.catalog import CATALOG, COLOURS, RESOURCES, SKI
 from boardwright.games.keyflower.loops import longest_loop
 from boardwright.games.keyflower.state import NO_SKILLS, NOTHING, WINTER, KeyflowerState, plus
 from boardwright.games.keyflower.steps.transport import DOUBLE, TIMES
-from boardwright.games.keyflower.village import SIDES, WATER
+from boardwright.games.keyflower.village import WATER
 from boardwright.kernel.messages import Message
 from boardwright.kernel.scoring import Earning, ScoreLine, ScoreSheet
 
@@ -166,12 +166,10 @@ class Tally:
 
     def by_chain(self, tile: int) -> tuple[int, list[int]]:
         """For the boats that hang together by water from the home tile on."""
-        village = self.village
-        joined = village.joined(WATER, WATER)
-        home = self.tiles[0]
-        found = [home]
+        joined = self.village.joined(WATER, WATER)
+        found = [self.tiles[0]]
         for here in found:
-            found.extend([joined[here][side] for side in range(SIDES) if joined[here][side] not in (-1, *found)])
+            found.extend([other for other in joined[here] if other >= 0 and other not in found])
         table = scoring_of(tile).table
         return table[min(len(found), len(table)) - 1], found[1:]
 

@@ -1,5 +1,7 @@
 /* Rows of symbols inside a drawing: how wide they are, and where each one goes. */
-import type { Mark } from './model';
+import { canGrow, RESOURCES, type Mark } from './model';
+import { present } from './panels';
+import type { Counts } from './view';
 
 /** A drawing or a word of a row, from its left end, in units of the drawing. */
 export interface Piece {
@@ -43,4 +45,36 @@ export function layOut(marks: readonly Mark[], widest: number, largest: number):
         return piece;
     });
     return { size, pieces };
+}
+
+// -- goods on a tile -----------------------------------------------------------------------------------------------
+
+/** A kind of resource on a tile: its upper left corner in the tile's box, the size of its drawing, its width with the number. */
+export interface Good {
+    kind: string;
+    count: number;
+    x: number;
+    y: number;
+    size: number;
+    width: number;
+}
+
+/** The price of the upgrade is printed on fronts that are not too small for it. */
+export const showsPrice = (tile: string, back: boolean, small: boolean): boolean => !small && !back && canGrow(tile);
+
+/** Where the goods of a tile lie: in a row at its lower end. */
+export function goodsOn(tile: string, resources: Counts, back: boolean, small: boolean): Good[] {
+    const priced = showsPrice(tile, back, small);
+    const token = small ? 27 : priced ? 19 : 21;
+    const middle = small ? 86 : priced ? 91.5 : 85;
+    const kinds = present(RESOURCES, resources);
+    const widths = kinds.map(({ count }) => token * (count > 1 ? 1.52 : 1) + 2);
+    const whole = widths.reduce((sum, width) => sum + width, 0);
+    const fit = Math.min(1, 92 / whole);
+    let x = 60 - (whole * fit) / 2;
+    return kinds.map((good, i) => {
+        const found = { ...good, x, y: middle - (token * fit) / 2, size: token * fit, width: widths[i]! * fit };
+        x += found.width;
+        return found;
+    });
 }

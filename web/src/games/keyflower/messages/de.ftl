@@ -196,7 +196,7 @@ kf-board-page-mine = Mein Dorf
 kf-board-page-others = Andere
 kf-board-turns = { $season }: Plättchen zur Versteigerung
 kf-board-offering = { $season }: deine Winterplättchen
-kf-board-ships = { $season } endet: Schiffe
+kf-board-ships = { $season } endet: Boote
 kf-board-laying = { $season } endet: Plättchen anlegen
 kf-board-ring = Ring: verlangte Farbe
 kf-board-free = Frei beweglich
@@ -219,7 +219,7 @@ kf-tile-price = Preis der Aufwertung
 kf-tile-upgraded = aufgewertet
 kf-tile-colour = nur { $colour }
 kf-tile-workers = Arbeiter darauf: { $workers }
-kf-tile-goods = Waren: { $goods }
+kf-tile-goods = Rohstoffe: { $goods }
 kf-tile-next-use = { $there ->
     [0] ein Einsatz braucht mindestens { $count }
    *[other] { $there } von 6 Arbeitern darauf, der nächste Einsatz braucht mindestens { $count }

@@ -205,7 +205,7 @@ kf-board-page-offer = Enchères
 kf-board-page-mine = Mon village
 kf-board-page-others = Les autres
 kf-board-turns = { $season } : tuiles aux enchères
-kf-board-offering = { $season } : vos tuiles d’hiver
+kf-board-offering = { $season } : tes tuiles Hiver
 kf-board-ships = Fin de saison ({ $season }) : bateaux
 kf-board-laying = Fin de saison ({ $season }) : tuiles à poser
 kf-board-ring = anneau : couleur exigée
@@ -213,8 +213,8 @@ kf-board-free = Libres
 kf-board-nothing = Rien n’est proposé.
 kf-board-boat-taken = pris
 kf-board-offered = choisie pour les enchères
-kf-lot-no-bid = sans offre
-kf-lot-yours = Vous menez
+kf-lot-no-bid = sans mise
+kf-lot-yours = Tu mènes
 kf-lot-lead = { $count } pour mener
 kf-lot-more = +{ $count } pour mener
 kf-lot-use = usage { $count }+ · { $there }/6
@@ -236,7 +236,7 @@ kf-tile-next-use = { $there ->
 }
 kf-tile-full = { $there } ouvriers dessus, plus d’usage cette saison
 kf-tile-no-use-now = inutilisable tant qu’elle est aux enchères
-kf-village-yours = Votre village
+kf-village-yours = Ton village
 kf-village-of = Village de { $player }
 kf-village-grid = { $village }, { $count ->
     [one] une tuile
@@ -244,8 +244,8 @@ kf-village-grid = { $village }, { $count ->
 }
 kf-village-starts = premier joueur
 kf-village-usable = { $count ->
-    [one] 1 tuile à votre portée
-   *[other] { $count } tuiles à votre portée
+    [one] 1 tuile à ta portée
+   *[other] { $count } tuiles à ta portée
 }
 kf-village-enlarge = { $village } : agrandir
 kf-village-back = { $village } : réduire
@@ -269,7 +269,7 @@ kf-village-upgrades = { $count ->
 kf-edge-road = route
 kf-edge-field = champ
 kf-edge-water = eau
-kf-do = Que voulez-vous faire ?
+kf-do = Que veux-tu faire ?
 kf-do-bids = Miser
 kf-do-uses = Utiliser
 kf-do-from = { $label }, au moins { $count }
@@ -277,7 +277,7 @@ kf-do-carry = Porter
 kf-do-with = Groupes battus
 kf-do-add = Ouvriers
 kf-do-so-far = { $count } jusqu’ici
-kf-do-count = Ouvriers de votre paravent
+kf-do-count = Ouvriers de ton écran
 kf-do-less = Un de moins
 kf-do-more = Un de plus
 kf-do-bid = Miser { $count } { $colour }

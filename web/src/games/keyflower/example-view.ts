@@ -1,0 +1,177 @@
+/* Views for tests: a spring of two players with nothing bid yet, and what a test lays there. */
+import type { OptionInfo, ScoreLineInfo, SeatInfo, Snapshot } from '../../lib/protocol';
+import type { BidView, BoatView, KeyflowerView, LotView, PlayerView, VillageTileView } from './view';
+
+export function exampleTile(tile: string, more: Partial<VillageTileView> = {}): VillageTileView {
+    return {
+        tile,
+        side: 'front',
+        q: 0,
+        r: 0,
+        turns: 0,
+        upgraded: false,
+        resources: {},
+        uses: [],
+        colour: null,
+        next_use: 1,
+        room: 6,
+        ...more,
+    };
+}
+
+export function examplePlayer(player: number, more: Partial<PlayerView> = {}): PlayerView {
+    const home = `home_${player + 1}`;
+    return {
+        player,
+        home,
+        start: player === 0,
+        workers: 8,
+        colours: player === 0 ? { red: 3, yellow: 1, blue: 4, green: 0 } : null,
+        known: {},
+        skills: 0,
+        skill_kinds: player === 0 ? {} : null,
+        known_skills: {},
+        village: [exampleTile(home)],
+        won: [],
+        stranded: [],
+        winter: player === 0 ? ['jeweller', 'scribes'] : null,
+        winter_count: 2,
+        offered: player === 0 ? [] : null,
+        powers: [],
+        free_groups: [],
+        score: 0,
+        ...more,
+    };
+}
+
+export const exampleBid = (player: number, colour: string, size: number, leads = true): BidView => ({
+    player,
+    colour,
+    size,
+    lying: false,
+    leads,
+});
+
+export function exampleLot(tile: string, bids: BidView[] = [], more: Partial<LotView> = {}): LotView {
+    return {
+        tile,
+        side: 'front',
+        colour: bids[0]?.colour ?? null,
+        bids,
+        uses: [],
+        next_use: 1,
+        room: 6,
+        to_lead: 1 + Math.max(0, ...bids.map(({ size }) => size)),
+        ...more,
+    };
+}
+
+export const exampleBoat = (tile: string, more: Partial<BoatView> = {}): BoatView => ({
+    tile,
+    workers: { red: 2, blue: 1 },
+    skills: { saw: 1 },
+    taken: false,
+    ...more,
+});
+
+export function exampleView(more: Partial<KeyflowerView> = {}): KeyflowerView {
+    return {
+        viewer: 0,
+        season: 'spring',
+        start: 0,
+        turn: 0,
+        passes: 0,
+        lots: [exampleLot('keywood'), exampleLot('peddler')],
+        order: [exampleLot('turn_order_1', [], { next_use: null, room: 0 })],
+        boats: [exampleBoat('keyflower'), exampleBoat('sea_bastion')],
+        players: [examplePlayer(0), examplePlayer(1)],
+        stock: { wood: 24, stone: 24, iron: 24, gold: 48 },
+        green: 20,
+        pile: 40,
+        bag: 80,
+        gather: null,
+        transport: null,
+        paying: null,
+        laying: {},
+        ...more,
+    };
+}
+
+/** The kinds of things that the words of a notation name, by verb. */
+const KINDS: Record<string, string[]> = {
+    bid: ['tile', 'colour'],
+    use: ['tile', 'colour'],
+    with: ['tile'],
+    send: ['number'],
+    add: ['colour'],
+    pay: ['colour'],
+    'pay-group': ['tile'],
+    give: ['skill'],
+    spend: ['resource'],
+    take: ['resource'],
+    carry: ['resource', 'tile', 'direction'],
+    upgrade: ['tile'],
+    offer: ['tile'],
+    ship: ['tile'],
+    'take-up': ['tile'],
+    lay: ['tile', 'direction', 'turns'],
+};
+
+/** What can be done, by target: each entry is a notation such as ``bid keywood red``. The label repeats it. */
+export function exampleOptions(...notations: string[]): Map<string, OptionInfo[]> {
+    const found = new Map<string, OptionInfo[]>();
+    for (const notation of notations) {
+        const [verb = '', ...names] = notation.split(' ');
+        const targets = KINDS[verb]?.map((kind, at) => `${kind}:${names[at]}`) ?? [`turn:${verb}`];
+        const label = { key: notation, args: {} };
+        const option = { action: 0, verb, notation, targets, label, change: null, changes: {} };
+        for (const target of targets) found.set(target, [...(found.get(target) ?? []), option]);
+    }
+    return found;
+}
+
+export const exampleSeats: SeatInfo[] = ['Anna', 'Bela', 'Cleo', 'Dora'].map((name, seat) => ({
+    seat,
+    name,
+    kind: 'person',
+    bot: null,
+    stand_in: null,
+    mine: seat === 0,
+    taken: true,
+    online: true,
+}));
+
+export const exampleLine = (id: string, points: number, ...targets: string[]): ScoreLineInfo => ({
+    id,
+    name: { key: id, args: {} },
+    rule: 'KF-13.1',
+    points,
+    earnings: points ? [{ points, targets }] : [],
+});
+
+export function exampleSnapshot(view: KeyflowerView, more: Partial<Snapshot> = {}): Snapshot {
+    return {
+        type: 'snapshot',
+        table: 't',
+        game: 'keyflower',
+        n: 1,
+        length: 1,
+        viewer: view.viewer,
+        view,
+        seats: exampleSeats.slice(0, view.players.length),
+        waiting: [view.turn],
+        prompts: [],
+        decisions: [],
+        undo: [],
+        log: [],
+        log_from: 0,
+        sheet: view.players.map(() => []),
+        scores: view.players.map(({ score }) => score),
+        over: false,
+        winners: [],
+        seen: 0,
+        replay: false,
+        rematch: null,
+        ...more,
+    };
+}

@@ -1,0 +1,245 @@
+import { describe, expect, it } from 'vitest';
+import { origins, piecesInBox, tilesInBox } from './about';
+import {
+    exampleBid,
+    exampleBoat,
+    exampleLine,
+    exampleLot,
+    exampleOptions,
+    examplePlayer,
+    exampleTile,
+    exampleView,
+} from './example-view';
+import {
+    actionsOf,
+    askedOf,
+    beaten,
+    choosers,
+    endsSeason,
+    leads,
+    linesOf,
+    named,
+    nextStart,
+    ofVerb,
+    ownTarget,
+    passed,
+    phaseOf,
+    piecesOf,
+    scoreSymbol,
+    SEASONS,
+    showsBack,
+    skillsOf,
+    unbid,
+    workersOf,
+} from './panels';
+import sheet from './symbols.svg?raw';
+
+const drawn = new Set([...sheet.matchAll(/<symbol id="([^"]+)"/g)].map((found) => found[1]));
+const four = [0, 1, 2, 3].map((player) => examplePlayer(player));
+
+describe('actions', () => {
+    const options = exampleOptions('pass', 'bid keywood red', 'bid keywood blue', 'use peddler red');
+
+    it('are there once each, whatever they point at', () => {
+        expect(actionsOf(options).map(({ notation }) => notation)).toEqual([
+            'pass',
+            'bid keywood red',
+            'bid keywood blue',
+            'use peddler red',
+        ]);
+        expect(ofVerb(options, 'bid')).toHaveLength(2);
+    });
+
+    it('name what they are about', () => {
+        const [bid] = ofVerb(options, 'bid');
+        expect([named(bid!, 'tile'), named(bid!, 'colour'), named(bid!, 'skill')]).toEqual(['keywood', 'red', null]);
+    });
+
+    it('may have a target of their own', () => {
+        const own = actionsOf(options).map((option) => ownTarget(options, option));
+        expect(own).toEqual(['turn:pass', null, 'colour:blue', 'tile:peddler']);
+    });
+
+    it.each([
+        ['turn', ['pass', 'bid keywood red']],
+        ['gather', ['send 2', 'send 3', 'with peddler']],
+        ['mixed', ['done', 'add red']],
+        ['worker', ['pay red', 'pay-group keywood']],
+        ['skill', ['give saw']],
+        ['resource', ['spend wood', 'spend gold']],
+        ['take', ['take wood']],
+        ['transport', ['done', 'carry wood keywood ne']],
+        ['transport', ['done', 'upgrade keywood']],
+        ['winter', ['done', 'offer scribes']],
+        ['ship', ['ship keyflower']],
+        ['take-up', ['take-up keywood']],
+        ['lay', ['lay keywood ne 3']],
+    ])('tell what is asked: %s', (asked, notations) => {
+        expect(askedOf(exampleView(), exampleOptions(...notations))).toBe(asked);
+    });
+
+    it('tell it also when nothing but to be done is left', () => {
+        const done = exampleOptions('done');
+        const gather = { player: 0, kind: 'use', tile: 'keywood', colour: 'mixed', taken: [], workers: { red: 1 } };
+        expect(askedOf(exampleView({ gather }), done)).toBe('mixed');
+        expect(askedOf(exampleView({ gather }), exampleOptions('with peddler'))).toBe('mixed');
+        expect(askedOf(exampleView({ transport: { player: 0, steps: 1, upgrades: 0 } }), done)).toBe('transport');
+        expect(askedOf(exampleView(), new Map())).toBeNull();
+    });
+});
+
+describe('a screen', () => {
+    it('shows its owner every colour', () => {
+        const { known, hidden } = workersOf(examplePlayer(0));
+        expect(known.map(({ kind, count }) => [kind, count])).toEqual([
+            ['red', 3],
+            ['yellow', 1],
+            ['blue', 4],
+            ['green', 0],
+        ]);
+        expect(hidden).toBe(0);
+    });
+
+    it('shows others what everybody has seen, and how many more there are', () => {
+        const player = examplePlayer(1, { workers: 9, known: { green: 2 }, skills: 3, known_skills: { anvil: 1 } });
+        expect(workersOf(player)).toMatchObject({ hidden: 7 });
+        expect(workersOf(player).known.find(({ kind }) => kind === 'green')?.count).toBe(2);
+        expect(skillsOf(player).hidden).toBe(2);
+    });
+});
+
+describe('bids', () => {
+    const view = exampleView({
+        lots: [
+            exampleLot('keywood', [exampleBid(0, 'red', 2, false), exampleBid(1, 'red', 3)]),
+            exampleLot('peddler', [exampleBid(0, 'blue', 1)]),
+            exampleLot('miner'),
+        ],
+        order: [exampleLot('turn_order_1', [exampleBid(0, 'green', 1)])],
+        players: [examplePlayer(0, { free_groups: ['keywood'] }), examplePlayer(1)],
+    });
+
+    it('that were outbid are free to move', () => {
+        expect(beaten(view, 0)).toEqual([{ tile: 'keywood', colour: 'red', size: 2 }]);
+        expect(beaten(view, 1)).toEqual([]);
+    });
+
+    it('are counted where they lead', () => {
+        expect([leads(view, 0), leads(view, 1)]).toEqual([2, 1]);
+        expect(unbid(view)).toBe(1);
+    });
+});
+
+describe('tiles', () => {
+    it('show their back when they are upgraded, summer boats when they lie with side b up', () => {
+        const village = [exampleTile('home_1', { upgraded: true }), exampleTile('summer_boat_1', { side: 'b' })];
+        const view = exampleView({
+            lots: [exampleLot('summer_boat_2', [], { side: 'a' }), exampleLot('summer_boat_3', [], { side: 'b' })],
+            players: [examplePlayer(0, { village }), examplePlayer(1)],
+        });
+        const tiles = ['home_1', 'summer_boat_1', 'summer_boat_2', 'summer_boat_3', 'jeweller'];
+        expect(tiles.map((tile) => showsBack(view, tile))).toEqual([true, true, false, true, false]);
+    });
+});
+
+describe('the season', () => {
+    it('has turns while tiles are on offer, then boats, then tiles to lay', () => {
+        const after = { lots: [], boats: [exampleBoat('keyflower', { taken: true }), exampleBoat('sea_bastion')] };
+        expect(phaseOf(exampleView())).toBe('turns');
+        expect(phaseOf(exampleView(after))).toBe('ships');
+        expect(phaseOf(exampleView({ ...after, boats: [exampleBoat('keyflower', { taken: true })] }))).toBe('laying');
+        expect(phaseOf(exampleView(), true)).toBe('over');
+    });
+
+    it('begins in winter with tiles out of hands', () => {
+        expect(phaseOf(exampleView({ season: 'winter', lots: [] }))).toBe('offering');
+        const players = [0, 1].map((player) => examplePlayer(player, { winter: [], winter_count: 0 }));
+        expect(phaseOf(exampleView({ season: 'winter', lots: [], players }))).toBe('ships');
+    });
+
+    it('knows who has passed one after the other', () => {
+        expect(passed(exampleView({ players: four, turn: 1, passes: 3 }))).toEqual([2, 3, 0]);
+        expect(passed(exampleView({ players: four }))).toEqual([]);
+        expect(endsSeason(exampleView({ players: four, passes: 3 }))).toBe(true);
+        expect(endsSeason(exampleView({ players: four, passes: 2 }))).toBe(false);
+    });
+
+    it('has a sign', () => {
+        for (const season of SEASONS) expect(drawn).toContain(`kf-${season}`);
+    });
+});
+
+describe('who chooses a boat when', () => {
+    const order = (...leading: (number | null)[]) =>
+        leading.map((player, at) =>
+            exampleLot(`turn_order_${at + 1}`, player === null ? [] : [exampleBid(player, 'red', 1)]),
+        );
+
+    it('follows clockwise from the start player without bids', () => {
+        const view = exampleView({ players: four, start: 2, order: order(null, null, null) });
+        expect(choosers(view).map(({ seat }) => seat)).toEqual([2, 3, 0, 1]);
+        expect(nextStart(view)).toBe(3);
+    });
+
+    it('goes by the turn-order tiles first, each player at the best place', () => {
+        const view = exampleView({ players: four, start: 0, order: order(3, 3, null) });
+        expect(choosers(view)).toEqual([
+            { seat: 3, tile: 'turn_order_1' },
+            { seat: 0, tile: null },
+            { seat: 1, tile: null },
+            { seat: 2, tile: null },
+        ]);
+    });
+
+    it('goes on from whoever takes the purple figure', () => {
+        const view = exampleView({ players: four, start: 0, order: order(null, 1, 2) });
+        expect(choosers(view).map(({ seat }) => seat)).toEqual([1, 2, 3, 0]);
+        expect(nextStart(view)).toBe(2);
+    });
+});
+
+describe('points', () => {
+    it('come from the lines that have brought some', () => {
+        const lines = [exampleLine('village', 5), exampleLine('gold', 0), exampleLine('scribes', 10)];
+        expect(linesOf(lines).map(({ id }) => id)).toEqual(['village', 'scribes']);
+        expect([scoreSymbol('village'), scoreSymbol('scribes')]).toEqual(['kf-village', null]);
+        for (const id of ['village', 'gold', 'turn_order']) expect(drawn).toContain(scoreSymbol(id));
+    });
+
+    it('name the pieces that were counted, and leave out tiles', () => {
+        const line = exampleLine(
+            'scribes',
+            20,
+            'tile:scribes',
+            'skill:saw',
+            'skill:anvil',
+            'skill:saw',
+            'colour:red',
+            'figure:purple',
+        );
+        const found = piecesOf(line);
+        expect(found.map(({ word, count }) => [word, count])).toEqual([
+            ['skill-saw', 2],
+            ['skill-anvil', 1],
+            ['worker-red', 1],
+            ['worker-purple', 1],
+        ]);
+        for (const { symbol } of found) expect(drawn).toContain(symbol);
+    });
+});
+
+describe('the box', () => {
+    it('has 64 tiles, 141 figures, 120 resources and 48 skills', () => {
+        const sum = (counts: number[]) => counts.reduce((one, other) => one + other, 0);
+        expect(tilesInBox().map(({ count }) => count)).toEqual([6, 12, 8, 12, 12, 4, 6, 4]);
+        expect(sum(piecesInBox().map(({ count }) => count))).toBe(141 + 120 + 48);
+        for (const { symbol } of [...tilesInBox(), ...piecesInBox()]) expect(drawn).toContain(symbol);
+    });
+
+    it('says where the facts of its tiles come from', () => {
+        expect(origins()).toEqual([
+            { origin: 'published', count: 60 },
+            { origin: 'rulebook', count: 4 },
+        ]);
+    });
+});
