@@ -61,7 +61,7 @@ def lobby(language: str) -> set[str]:
 
 
 def test_every_game_shows_itself_in_the_lobby() -> None:
-    assert {Path(face).parent.name for face in faces()} == set(games())
+    assert {Path(face).parent.name for face in faces()} >= set(games())
 
 
 def test_the_lobby_is_small_in_every_language() -> None:

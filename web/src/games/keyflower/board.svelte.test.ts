@@ -227,6 +227,24 @@ describe('choosing a tile', () => {
         expect(asking.shown).toBe(false);
     });
 
+    it('is put away by Escape or a click beside everything', () => {
+        show(exampleView(), { options: OPTIONS });
+        click(cell('keywood'));
+        key(document.body, 'Escape');
+        expect(sheet()).toBeNull();
+        click(cell('keywood'));
+        document.querySelector('.board')!.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+        flushSync();
+        expect(sheet()).toBeNull();
+    });
+
+    it('stays open while others move', () => {
+        const next = show(exampleView(), { options: OPTIONS });
+        click(cell('keywood'));
+        next(exampleView({ bag: 79 }), ...OPTIONS);
+        expect(sheet()).not.toBeNull();
+    });
+
     it('keeps to the colour that was pointed out', () => {
         show(exampleView(), { options: OPTIONS });
         intent.colour = 'blue';

@@ -88,7 +88,7 @@ describe('my turn', () => {
         show(exampleView(), { options });
         press('3 × worker-red: show what they can do');
         expect(intent.colour).toBe('red');
-        expect(text('.pointed')).toBe('One tile to bid for, one to use: choose one on the board.');
+        expect(text('.pointed')).toBe('One tile to bid for, one to use: choose one.');
         press('All colours again');
         expect(intent.colour).toBeNull();
     });

@@ -55,7 +55,7 @@ kf-pointed = { $bids ->
     [0] keines nutzen
     [one] eines nutzen
    *[other] { $uses } nutzen
-}: wähle auf dem Plan.
+}: wähle aus.
 kf-pointed-close = Wieder alle Farben
 
 ## Hinter dem Schirm

@@ -55,7 +55,7 @@ kf-pointed = { $bids ->
     [0] none to use
     [one] one to use
    *[other] { $uses } to use
-}: choose one on the board.
+}: choose one.
 kf-pointed-close = All colours again
 
 ## Behind the screen

@@ -54,7 +54,7 @@ kf-pointed = { $bids ->
 }, { $uses ->
     [0] aucune à utiliser
    *[other] { $uses } à utiliser
-} : choisis-en une sur le plateau.
+} : choisis.
 kf-pointed-close = Toutes les couleurs
 
 ## Derrière l’écran
