@@ -63,7 +63,7 @@ def test_settlement_tiles_are_worth_settlements() -> None:
 def test_progress_towards_a_task_in_play_is_worth_more_than_without_it(task: str, fewer: str, more: str) -> None:
     def progress(first: str) -> float:
         tasks = [first, "fortress", "place_of_refuge", "home_country"]
-        table = {"quadrants": CROSSROADS, "cards": ["farmers", "merchants", "miners"], "tasks": tasks}
+        table: dict[str, Any] = {"quadrants": CROSSROADS, "cards": ["farmers", "merchants", "miners"], "tasks": tasks}
         return value(position(more, **table)) - value(position(fewer, **table))
 
     assert progress(task) > progress("compass_points")
