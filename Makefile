@@ -31,7 +31,7 @@ web: $(READY) ## build the table in the browser, if its sources have changed
 
 test: $(READY) web ## run all tests, the browser's too
 	@$(BIN)/python tools/browser.py >/dev/null
-	@$(BIN)/python -m pytest -n auto $(ARGS)
+	@$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
 lint: $(READY) ## check style and types
 	@$(BIN)/ruff check .

@@ -68,7 +68,7 @@ def test_the_lobby(arrive: Arrive, colours: str) -> None:
 def test_the_table(arrive: Arrive, colours: str) -> None:
     found: list[str] = []
     person = arrive(color_scheme=colours, bypass_csp=True)
-    match = finished(6)
+    match = finished(8)
     person.sit_down(person.go_on(saved(match), last_turn(match, 0), 0))
     person.is_asked()
     found += objections(person, "my turn")

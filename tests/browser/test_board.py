@@ -44,7 +44,7 @@ def test_a_settlement_jumps_from_cell_to_cell(person: Person) -> None:
 
 
 def test_the_last_settlements_are_counted_right(person: Person) -> None:
-    match = finished(6)
+    match = finished(8)
     n = last_turn(match, 0)
     assert match.at(n).view(0)["players"][0]["supply"] == 2
     person.sit_down(person.go_on(saved(match), n, 0))
