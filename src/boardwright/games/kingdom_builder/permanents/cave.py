@@ -14,6 +14,8 @@ class Cave(Moving):
         return state.board.cave_mouths & state.board.buildable
 
     def targets(self, state: KingdomState, player: int) -> int:
+        if not state.own[player] & state.board.cave_mouths:
+            return 0
         return super().targets(state, player) & state.board.cave_mouths
 
     def destinations(self, state: KingdomState, player: int, origin: int) -> int:

@@ -14,4 +14,5 @@ class Cultivate(PlacingFreely):
         return state.board.terrain[FARMLAND] & state.reach[player]
 
     def usable(self, state: KingdomState, player: int) -> bool:
-        return self.targets(state, player) != 0
+        land = state.board.terrain[FARMLAND] & state.reach[player]
+        return land != 0 and state.supply[player] > 0 and land & state.empty & state.unguarded != 0
