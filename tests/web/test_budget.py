@@ -61,7 +61,8 @@ def lobby(language: str) -> set[str]:
 
 
 def test_every_game_shows_itself_in_the_lobby() -> None:
-    assert {Path(face).parent.name for face in faces()} >= set(games())
+    to_come = {draft.stem for draft in (Path(__file__).parents[2] / "docs" / "rules" / "drafts").glob("*.md")}
+    assert {Path(face).parent.name for face in faces()} == set(games()) | to_come
 
 
 def test_the_lobby_is_small_in_every_language() -> None:
