@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from boardwright.games.keyflower import events
 from boardwright.games.keyflower.actions import GIVE, PAY, PAY_GROUP, TAKE
 from boardwright.games.keyflower.auction import losing
@@ -77,8 +79,9 @@ def gain_green(state: KeyflowerState, player: int, wanted: int) -> None:
         state.journal.append(events.gained_green(player, count))
 
 
-class TakeResource(Step[KeyflowerState]):
-    """Choose the resource that is produced, among those shown that the stock has."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TileStep(Step[KeyflowerState]):
+    """A decision that belongs to the use of a tile."""
 
     __slots__ = ("tile",)
 
@@ -87,6 +90,15 @@ class TakeResource(Step[KeyflowerState]):
     def __init__(self, who: int, tile: int) -> None:
         self.who = who
         self.tile = tile
+
+    def data(self) -> tuple[Any, ...]:
+        return (self.who, self.tile)
+
+
+class TakeResource(TileStep):
+    """Choose the resource that is produced, among those shown that the stock has."""
+
+    __slots__ = ()
 
     def options(self, state: KeyflowerState) -> list[int]:
         shown = side_of(state, self.tile).resources
@@ -97,20 +109,11 @@ class TakeResource(Step[KeyflowerState]):
         if state.journal is not None:
             state.journal.append(events.produced(self.who, self.tile, resources))
 
-    def data(self) -> tuple[Any, ...]:
-        return (self.who, self.tile)
 
-
-class PayWorker(Step[KeyflowerState]):
+class PayWorker(TileStep):
     """Pay with a worker from behind the screen, or with a whole group that was outbid."""
 
-    __slots__ = ("tile",)
-
-    unfinished: ClassVar[bool] = True
-
-    def __init__(self, who: int, tile: int) -> None:
-        self.who = who
-        self.tile = tile
+    __slots__ = ()
 
     def options(self, state: KeyflowerState) -> list[int]:
         wanted = price_of(state, self.tile).worker
@@ -134,20 +137,11 @@ class PayWorker(Step[KeyflowerState]):
         gain(state, player, self.tile, dice)
         state.bag[colour] += size
 
-    def data(self) -> tuple[Any, ...]:
-        return (self.who, self.tile)
 
-
-class PaySkill(Step[KeyflowerState]):
+class PaySkill(TileStep):
     """Pay with a skill."""
 
-    __slots__ = ("tile",)
-
-    unfinished: ClassVar[bool] = True
-
-    def __init__(self, who: int, tile: int) -> None:
-        self.who = who
-        self.tile = tile
+    __slots__ = ()
 
     def options(self, state: KeyflowerState) -> list[int]:
         wanted = price_of(state, self.tile).skill
@@ -161,6 +155,3 @@ class PaySkill(Step[KeyflowerState]):
             state.journal.append(events.paid_skill(self.who, skill))
         gain(state, self.who, self.tile, dice)
         state.pile[skill] += 1
-
-    def data(self) -> tuple[Any, ...]:
-        return (self.who, self.tile)
