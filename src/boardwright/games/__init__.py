@@ -8,7 +8,7 @@ from typing import Any
 from boardwright.kernel.errors import UnknownGame
 from boardwright.kernel.game import Game
 
-NAMES = ("kingdom_builder",)
+NAMES = ("keyflower", "kingdom_builder")
 
 _loaded: dict[str, Game[Any]] = {}
 

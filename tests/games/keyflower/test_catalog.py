@@ -26,7 +26,7 @@ from boardwright.kernel.errors import BadCatalog
 from boardwright.testing.ledger import read_rules
 
 TEXT = (DATA / "base.toml").read_text(encoding="utf-8")
-LEDGER = Path(__file__).parents[3] / "docs" / "rules" / "drafts" / "keyflower.md"
+LEDGER = Path(__file__).parents[3] / "docs" / "rules" / "keyflower.md"
 FIELD, ROAD, WATER = range(3)
 SPRING, SUMMER, AUTUMN, WINTER = range(4)
 
