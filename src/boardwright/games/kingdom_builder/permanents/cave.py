@@ -14,9 +14,10 @@ class Cave(Moving):
         return state.board.cave_mouths & state.board.buildable
 
     def targets(self, state: KingdomState, player: int) -> int:
-        if not state.own[player] & state.board.cave_mouths:
-            return 0
         return super().targets(state, player) & state.board.cave_mouths
+
+    def usable(self, state: KingdomState, player: int) -> bool:
+        return state.own[player] & state.board.cave_mouths != 0 and self.targets(state, player) != 0
 
     def destinations(self, state: KingdomState, player: int, origin: int) -> int:
         return state.free(self.fitting(state, player) & ALL_BUT[origin])

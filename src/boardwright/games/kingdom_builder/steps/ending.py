@@ -85,8 +85,9 @@ def sites(state: KingdomState, player: int) -> int:
 def movers(state: KingdomState, player: int, moved: int) -> int:
     """The settlements not moved yet that can move to a cell beside another own one."""
     found = 0
+    open_to = state.free(state.board.buildable) & state.reach[player]
     for origin in bits(state.movable(player) & ~moved):
-        if stops(state, player, origin):
+        if open_to & ~NEIGHBOURS[origin] or stops(state, player, origin):
             found |= BIT[origin]
     return found
 

@@ -236,6 +236,8 @@ def end_turn(state: KingdomState, dice: Dice) -> None:
 def dismiss_nomads(state: KingdomState, player: int) -> None:
     """Nomad tiles whose turn this was leave the game, used or not."""
     leaving = state.held[player] & state.board.nomad_tiles & ~state.gained
+    if not leaving:
+        return
     state.held[player] ^= leaving
     for number in bits(leaving):
         state.tell(events.nomad_gone(player, state.board.kinds[number]))
