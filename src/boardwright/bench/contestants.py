@@ -22,6 +22,8 @@ class Contestant(NamedTuple):
     """INTERPRETED or COMPILED for us; PEER for a library."""
     module: str = ""
     """What a peer is imported as."""
+    game: str = "kingdom_builder"
+    """Which of our games."""
     whole_box: bool = False
     """Ours with everything in the box, rather than the game as it begins."""
 
@@ -30,15 +32,19 @@ OURS_4 = "boardwright-4p"
 OURS_4_COMPILED = "boardwright-4p-compiled"
 OURS_ALL = "boardwright-4p-all"
 OURS_ALL_COMPILED = "boardwright-4p-all-compiled"
+KEYFLOWER_4 = "keyflower-4p"
+KEYFLOWER_4_COMPILED = "keyflower-4p-compiled"
 CATANATRON = "catanatron"
 
 CONTESTANTS = (
     Contestant("boardwright-2p", "boardwright 2p", 2, INTERPRETED),
     Contestant(OURS_4, "boardwright 4p", 4, INTERPRETED),
     Contestant(OURS_ALL, "boardwright 4p all sets", 4, INTERPRETED, whole_box=True),
+    Contestant(KEYFLOWER_4, "keyflower 4p", 4, INTERPRETED, game="keyflower"),
     Contestant("boardwright-2p-compiled", "boardwright 2p compiled", 2, COMPILED),
     Contestant(OURS_4_COMPILED, "boardwright 4p compiled", 4, COMPILED),
     Contestant(OURS_ALL_COMPILED, "boardwright 4p all sets compiled", 4, COMPILED, whole_box=True),
+    Contestant(KEYFLOWER_4_COMPILED, "keyflower 4p compiled", 4, COMPILED, game="keyflower"),
     Contestant(CATANATRON, "catanatron 4p", 4, PEER, "catanatron"),
     Contestant("chess", "chess", 2, PEER, "chess"),
     Contestant("open_spiel", "open_spiel (Go 9x9)", 2, PEER, "pyspiel"),

@@ -11,7 +11,8 @@ from boardwright.games.keyflower.catalog import CATALOG
 from boardwright.games.keyflower.state import KeyflowerState
 from boardwright.games.keyflower.steps.season import OfferWinter
 from boardwright.kernel.dice import FastDice
-from boardwright.match import Match
+from boardwright.kernel.errors import BadPosition
+from boardwright.match import Match, from_position
 from tests.games.keyflower.table import at, play, random_game, state_of
 
 WINTER_HANDS = [{"winter": "jeweller scribes scholar"}, {"winter": "keythedral watermill windmill"}]
@@ -71,6 +72,32 @@ def test_workers_drawn_are_told_to_the_player_alone() -> None:
     assert "drew-workers" in told[1]
     assert "drew-these-workers" not in told[1] + told[None]
     assert sum(seat(match, 0, 1)["known"].values()) == 0
+
+
+@pytest.mark.rule("KF-14.5")
+def test_bag_and_pile_are_numbers_to_everybody() -> None:
+    """What is not in the one is in the other, and nobody can tell who sees only how many there are."""
+    hands = [{"workers": "blue 8", "skills": "anvil 3"}, {"workers": "red 8", "skills": "saw 3"}]
+    one, other = at(seats=[{}, hands[0]]), at(seats=[{}, hands[1]])
+    assert state_of(one).bag != state_of(other).bag
+    assert state_of(one).pile != state_of(other).pile
+    for viewer in (0, None):
+        assert one.view(viewer) == other.view(viewer)
+        assert (one.view(viewer)["bag"], one.view(viewer)["pile"]) == (112, 45)
+
+
+@pytest.mark.rule("KF-14.5")
+@pytest.mark.parametrize("season", ["spring", "summer"])
+def test_the_tiles_to_come_show_themselves_when_the_next_season_begins(season: str) -> None:
+    """The same table, before: everybody sees the same; after: each time other tiles, workers and skills."""
+    description = at(season=season, stack=["GrowVillages", "Ship 1"], cargo={"keyflower": ""}).position()
+    matches = [from_position({**description, "game": GAME}, seed) for seed in range(20)]
+    for viewer in (0, 1, None):
+        assert all(match.view(viewer) == matches[0].view(viewer) for match in matches)
+    for match in matches:
+        match.apply(1, "ship keyflower")
+    assert len({state_of(match).offer for match in matches}) > 10
+    assert len({tuple(state_of(match).cargo) for match in matches}) > 10
 
 
 @pytest.mark.rule("KF-14.6")
@@ -198,3 +225,71 @@ def test_whoever_is_in_the_middle_of_something_can_finish_it() -> None:
     for state in imagined(match, 1):
         assert state.screen[0][0] >= 1
         assert state.skills[0][1] >= 1
+
+
+#: Summer, with five green workers in the bag; seat 1 has had its workers since the game began.
+OLD_HANDS: dict[str, Any] = {
+    "season": "summer",
+    "green": 15,
+    "seats": [{"workers": "red 1"}, {"workers": "blue 4 red 2 yellow 2", "unseen_green": 0}],
+}
+
+
+def most_green(match: Match, seat: int) -> int:
+    """The most green workers anybody can imagine behind a screen."""
+    return max(state.screen[seat][3] for state in imagined(match, 1 - seat, 200))
+
+
+def test_what_was_drawn_before_green_workers_came_into_the_bag_is_not_green() -> None:
+    """Two green workers win a tile in spring: they go to the bag, from which player 1 has drawn before."""
+    match = at(
+        turn=1,
+        offer="miner alehouse",
+        bids={"miner": ["0 green 2"]},
+        seats=[{"workers": "blue 8"}, {"workers": "red 8"}],
+    )
+    play(match, "use alehouse red", "send 1", "pass", "pass")
+    assert state_of(match).bag[3] == 2
+    assert len({state.screen[1] for state in imagined(match, 0)}) > 5
+    assert most_green(match, 1) == 0
+    assert all(GAME.audit(state) == [] for state in imagined(match, 0))
+
+
+def test_a_worker_drawn_later_may_be_green() -> None:
+    match = at(**OLD_HANDS, turn=1)
+    assert most_green(match, 1) == 0
+    village = {"village": ["home_2", "alehouse@0,-1 turn 4"]}
+    match = at(**{**OLD_HANDS, "seats": [{"workers": "red 1"}, {**OLD_HANDS["seats"][1], **village}]}, turn=1)
+    play(match, "use alehouse blue", "send 1")
+    assert most_green(match, 1) == 1
+    assert match.state.data() == from_position({**match.position(), "game": GAME}, 0).state.data()
+
+
+def test_a_green_worker_that_shows_itself_is_not_looked_for_behind_the_screen_any_more() -> None:
+    hands = [{"workers": "red 1"}, {"workers": "blue 4 green 2", "unseen_green": 2}]
+    match = at(season="summer", green=10, offer="store", turn=1, seats=hands)
+    assert most_green(match, 1) == 2
+    play(match, "bid store green", "send 1")
+    assert most_green(match, 1) == 1
+    play(match, "pass", "bid store green", "send 1")
+    assert most_green(match, 1) == 0
+
+
+def test_a_position_does_not_say_more_about_green_workers_than_can_be() -> None:
+    for number in (1, 5):
+        with pytest.raises(BadPosition, match="cannot be green"):
+            at(season="summer", green=10, seats=[{"workers": "blue 2 green 2", "unseen_green": number}])
+
+
+def test_imagined_hands_are_possible_all_game_long() -> None:
+    """Nobody ever holds more green workers unseen than the table's count allows."""
+    counts: set[int] = set()
+    for seed in range(8):
+        for match in random_game(4, seed):
+            state = state_of(match)
+            for screen, known, most in zip(state.screen, state.known, state.unseen_green, strict=True):
+                assert screen[3] - known[3] <= most
+                counts.add(most)
+            if match.length % 20 == 0:
+                assert all(GAME.audit(world) == [] for world in imagined(match, match.length % 3, 2))
+    assert len(counts) > 1

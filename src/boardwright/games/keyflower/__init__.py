@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 
 from boardwright.games.keyflower import explain
 from boardwright.games.keyflower.actions import SPACE
+from boardwright.games.keyflower.advice import advice
 from boardwright.games.keyflower.audit import audit
 from boardwright.games.keyflower.catalog import CATALOG
 from boardwright.games.keyflower.position import RULINGS, read_position, write_position
@@ -75,8 +76,7 @@ class Keyflower(Game[KeyflowerState]):
         return score_sheet(state)
 
     def advice(self, state: KeyflowerState, player: int) -> float:
-        points = scores(state)
-        return float(points[player] - max(points[seat] for seat in range(state.players) if seat != player))
+        return advice(state, player)
 
     def audit(self, state: KeyflowerState) -> list[str]:
         return audit(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.games.keyflower.catalog import CATALOG, COLOURS, RESOURCES, SKILLS
-from boardwright.games.keyflower.village import DIRECTIONS, SIDES
+from boardwright.games.keyflower.village import DIRECTIONS, SIDES, pack
 from boardwright.kernel.actions import ActionSpace
 
 TILES: Final = [tile.id for tile in CATALOG.tiles]
@@ -62,4 +62,4 @@ def carry(resource: int, tile: int, direction: int) -> int:
 
 
 def lay(tile: int, direction: int, turns: int) -> int:
-    return LAY + (tile * SIDES + direction) * SIDES + turns
+    return LAY + pack(tile, direction, turns)

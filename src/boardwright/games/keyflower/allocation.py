@@ -75,14 +75,6 @@ class Line:
     purple: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Allocation:
-    """The points, and the lines they come from: by rising number of tile, each tile once."""
-
-    points: int
-    lines: tuple[Line, ...]
-
-
 class Family(NamedTuple):
     """The tiles that score one sort of item: one by one, each of a chosen kind, in sets, in bundles; NONE for none."""
 
@@ -91,6 +83,10 @@ class Family(NamedTuple):
     chosen: int
     sets: int
     bundles: int
+
+    @property
+    def tiles(self) -> tuple[int, ...]:
+        return (*self.singles, self.chosen, self.sets, self.bundles)
 
 
 class Group(NamedTuple):
@@ -337,6 +333,23 @@ class Sheet:
             )
 
 
+class Allocation:
+    """The best use of everything: the plan for each sort of item, and the points they earn together."""
+
+    __slots__ = ("plans", "points")
+
+    def __init__(self, plans: list[tuple[Hand, Plan]]) -> None:
+        self.plans = plans
+        self.points: int = sum([plan.points for _, plan in plans])
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """Where the points come from: by rising number of tile, each tile once."""
+        found = [line for hand, plan in self.plans for line in hand.lines(plan)]
+        found.sort(key=lambda line: line.tile)
+        return tuple(found)
+
+
 def stay_points(tile: int, holdings: Holdings) -> int:
     """What a storage tile pays for each of its items."""
     return STORAGE[tile].points[holdings.upgraded >> tile & 1]
@@ -376,16 +389,16 @@ def best(holdings: Holdings) -> Allocation:
 
     Workers, skills and resources do not touch each other but for the purple figure, which is tried in every role.
     """
-    groups = {
-        "worker": [Group(kind, number) for kind, number in enumerate(holdings.workers) if number],
-        "skill": [Group(kind, number) for kind, number in enumerate(holdings.skills) if number],
-        "resource": resource_groups(holdings),
+    hands = {
+        item: Hand(FAMILIES[item], holdings.tiles, groups_of(item, holdings))
+        for item in ITEMS
+        if item == "resource" or scored(item, holdings)
     }
-    hands = {item: Hand(FAMILIES[item], holdings.tiles, found) for item, found in groups.items()}
     plans = {item: hand.best() for item, hand in hands.items()}
     if holdings.purple:
         tried = [
-            (item, Hand(FAMILIES[item], holdings.tiles, [*groups[item], role])) for item, role in purple_roles(holdings)
+            (item, Hand(FAMILIES[item], holdings.tiles, [*hands[item].groups, role]))
+            for item, role in purple_roles(holdings)
         ]
         found = [hand.best() for _, hand in tried]
         gains = [plan.points - plans[item].points for plan, (item, _) in zip(found, tried)]
@@ -393,16 +406,25 @@ def best(holdings: Holdings) -> Allocation:
         item, hand = tried[place]
         hands[item] = hand
         plans[item] = found[place]
-    lines = [line for item, hand in hands.items() for line in hand.lines(plans[item])]
-    lines.sort(key=lambda line: line.tile)
-    return Allocation(sum(plan.points for plan in plans.values()), tuple(lines))
+    return Allocation([(hand, plans[item]) for item, hand in hands.items()])
+
+
+def scored(item: str, holdings: Holdings) -> bool:
+    """Whether a tile of the player scores workers, or skills: if not, they earn nothing."""
+    return not holdings.tiles.isdisjoint(FAMILIES[item].tiles)
+
+
+def groups_of(item: str, holdings: Holdings) -> list[Group]:
+    if item == "resource":
+        return resource_groups(holdings)
+    counts = holdings.workers if item == "worker" else holdings.skills
+    return [Group(kind, number) for kind, number in enumerate(counts) if number]
 
 
 def purple_roles(holdings: Holdings) -> Iterator[tuple[str, Group]]:
     """What the purple figure may stand for; workers and skills only if a tile of the player scores them."""
     for item in ("worker", "skill"):
-        found = FAMILIES[item]
-        if holdings.tiles.intersection((*found.singles, found.chosen, found.sets, found.bundles)):
+        if scored(item, holdings):
             for kind in range(len(ITEMS[item])):
                 yield item, Group(kind, 1, purple=True)
     yield "resource", purple_resource(holdings)

@@ -39,9 +39,10 @@ def losing(state: KeyflowerState, player: int) -> list[tuple[int, Bid]]:
             most = 0
             mine: Bid | None = None
             for bid in bids:
-                if bid.size > most:
-                    most = bid.size
-                if bid.player == player:
+                seat, _, size, _ = bid
+                if size > most:
+                    most = size
+                if seat == player:
                     mine = bid
             if mine is not None and mine.size < most:
                 found.append((tile, mine))
@@ -51,11 +52,11 @@ def losing(state: KeyflowerState, player: int) -> list[tuple[int, Bid]]:
 def least_bid(state: KeyflowerState, tile: int, player: int) -> int:
     """How many workers the player must add at least to lead the auction of a tile."""
     own = best = 0
-    for bid in state.bids[tile]:
-        if bid.player == player:
-            own = bid.size
-        elif bid.size > best:
-            best = bid.size
+    for seat, _, size, _ in state.bids[tile]:
+        if seat == player:
+            own = size
+        elif size > best:
+            best = size
     return best - own + 1 if best >= own else 1
 
 

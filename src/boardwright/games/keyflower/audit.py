@@ -9,7 +9,7 @@ from typing import Any, Final
 from boardwright.games.keyflower.auction import MOST_ON_TILE, bid_colours, losing, usable_tiles
 from boardwright.games.keyflower.catalog import CATALOG, COLOURS, RESOURCES, SKILLS
 from boardwright.games.keyflower.prices import price_of, skill_payable
-from boardwright.games.keyflower.state import ANY, NOTHING, TILES, WINTER, KeyflowerState, standing_colour
+from boardwright.games.keyflower.state import ANY, GREEN, NOTHING, TILES, WINTER, KeyflowerState, standing_colour
 from boardwright.games.keyflower.steps.ending import AT_ONCE, CROSS_COUNTRY, Lay, Ship, power_of
 from boardwright.games.keyflower.steps.season import OfferWinter
 from boardwright.games.keyflower.steps.transport import COSTS, WILD, Pay, resources_suffice, skills_suffice
@@ -86,6 +86,9 @@ def known(state: KeyflowerState) -> Iterator[str]:
             yield f"of player {seat} more workers are known than there are"
         if not within(state.known_skills[seat], state.skills[seat]):
             yield f"of player {seat} more skills are known than there are"
+        unseen = sum(state.screen[seat]) - sum(state.known[seat])
+        if not state.screen[seat][GREEN] - state.known[seat][GREEN] <= state.unseen_green[seat] <= unseen:
+            yield f"of player {seat} so many unseen workers cannot be green"
 
 
 def within(some: tuple[int, ...], of_these: tuple[int, ...]) -> bool:

@@ -4,19 +4,30 @@ from __future__ import annotations
 
 from boardwright.games.keyflower.auction import losing
 from boardwright.games.keyflower.prices import FREE, Price, skill_payable, worker_payable
-from boardwright.games.keyflower.state import Four, KeyflowerState, changed
+from boardwright.games.keyflower.state import COLOURS, Four, KeyflowerState, changed
 
 
 class Hands:
     """One player's workers. Sets of groups are bit sets of the tiles they lie at."""
 
-    __slots__ = ("groups", "player", "screen", "state")
+    __slots__ = ("groups", "losing", "player", "screen", "state")
 
     def __init__(self, state: KeyflowerState, player: int) -> None:
         self.state = state
         self.player = player
         self.screen: Four = state.screen[player]
         self.groups = losing(state, player)
+        #: The tiles where those groups are.
+        self.losing = 0
+        for tile, _ in self.groups:
+            self.losing |= 1 << tile
+
+    def all(self) -> Four:
+        """The workers of the screen and of all groups."""
+        workers = self.screen
+        for _, group in self.groups:
+            workers = changed(workers, group.colour, group.size)
+        return workers
 
     def reach(self, colour: int, without: int) -> int:
         """The most workers of that colour, the group at one tile left out."""
@@ -28,6 +39,8 @@ class Hands:
 
     def size(self, taken: int) -> int:
         """The workers of those groups."""
+        if not taken:
+            return 0
         return sum(group.size for tile, group in self.groups if taken >> tile & 1)
 
     def can_join(self, colour: int, without: int, taken: int) -> list[int]:
@@ -52,6 +65,16 @@ class Hands:
     def payable(self, colour: int, sent: int, taken: int, price: Price) -> bool:
         """Whether the worker price can be paid once so many have been sent."""
         return worker_payable(price, changed(self.screen, colour, -sent), self.groups, taken)
+
+    def leave_price(self, colours: int, sent: int, price: Price) -> int:
+        """Of those colours the ones that still leave the worker price once so many have been sent."""
+        if price.worker == FREE:
+            return colours
+        found = 0
+        for colour in range(COLOURS):
+            if colours >> colour & 1 and self.payable(colour, sent, 0, price):
+                found |= 1 << colour
+        return found
 
     def can_use(self, tile: int, colour: int, taken: int, least: int, most: int, price: Price) -> bool:
         """Whether a use with workers of that colour can be completed, taking those groups along and maybe others."""

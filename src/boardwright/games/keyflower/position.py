@@ -40,8 +40,8 @@ KEYS: Final = (
     *("bids", "uses", "seats", "stack", "lanes", "over"),
 )
 SEAT_KEYS: Final = (
-    *("workers", "known", "skills", "known_skills", "winter", "offered", "village", "upgraded", "resources"),
-    *("won", "stranded"),
+    *("workers", "known", "unseen_green", "skills", "known_skills", "winter", "offered", "village", "upgraded"),
+    *("resources", "won", "stranded"),
 )
 SUMMER: Final = 1
 LYING: Final = "lying"
@@ -100,7 +100,15 @@ def write_seat(state: KeyflowerState, seat: int) -> dict[str, Any]:
         "won": tile_words(state.won[seat]),
         "stranded": tile_words(state.stranded[seat]),
     }
-    return {name: value for name, value in fields.items() if value}
+    description = {name: value for name, value in fields.items() if value}
+    if state.unseen_green[seat] != most_unseen_green(state, seat):
+        description["unseen_green"] = state.unseen_green[seat]
+    return description
+
+
+def most_unseen_green(state: KeyflowerState, seat: int) -> int:
+    """How many of a player's workers that nobody has seen could be green, had all been drawn today."""
+    return min(sum(state.screen[seat]) - sum(state.known[seat]), state.greens_out_of_sight())
 
 
 def write_stacks(state: KeyflowerState) -> dict[str, Any]:
@@ -174,6 +182,7 @@ def read_position(description: Mapping[str, Any], options: Mapping[str, Any]) ->
     read_stacks(state, description)
     deal_winter(state, seats)
     read_rest(state, description)
+    read_unseen(state, seats)
     complaints = audit(state)
     if complaints:
         raise BadPosition(f"no game can be in this position: {'; '.join(complaints)}")
@@ -351,6 +360,13 @@ def read_rest(state: KeyflowerState, description: Mapping[str, Any]) -> None:
     state.bag, state.pile = workers, skills
     for tile in range(len(IDS)):
         state.stock = [have - gone for have, gone in zip(state.stock, state.on_tile[tile])]
+
+
+def read_unseen(state: KeyflowerState, seats: list[Mapping[str, Any]]) -> None:
+    """How many workers may be green that nobody has seen; unless told, as if drawn today."""
+    for seat, fields in enumerate(seats):
+        most = max(most_unseen_green(state, seat), 0)
+        state.unseen_green[seat] = whole(fields, "unseen_green", most, sum(CATALOG.workers))
 
 
 def read_stacks(state: KeyflowerState, description: Mapping[str, Any]) -> None:

@@ -16,7 +16,7 @@ from boardwright.games.keyflower.steps.season import OfferWinter
 from boardwright.games.keyflower.steps.transport import COSTS, Pay, Transport, skills_suffice
 from boardwright.games.keyflower.steps.turn import Gather, GatherBid, GatherMixed, Turn
 from boardwright.games.keyflower.steps.written import TILE_NUMBERS
-from boardwright.games.keyflower.village import STEPS, USABLE
+from boardwright.games.keyflower.village import STEPS, USABLE, unpack
 from boardwright.kernel.messages import Message, Refusal, Value
 from boardwright.kernel.steps import Step
 
@@ -344,9 +344,10 @@ def not_laid(state: KeyflowerState, step: Lay, kind: str, name: str) -> Refusal 
         here = village.place_of(beside)
         around = {(here.q + dq, here.r + dr) for dq, dr in STEPS}
         for spot in spots(state, step.who, step.tile):
-            other, (dq, dr) = village.place_of(spot.beside), STEPS[spot.direction]
+            neighbour, direction, _ = unpack(spot)
+            other, (dq, dr) = village.place_of(neighbour), STEPS[direction]
             if (other.q + dq, other.r + dr) in around:
-                return about("KF-9.11", "named-otherwise", beside, other=tile_name(spot.beside))
+                return about("KF-9.11", "named-otherwise", beside, other=tile_name(neighbour))
         return about("KF-9.2", "no-match-beside", beside)
     if kind in ("direction", "turns"):
         return about("KF-9.2", "no-match", step.tile)

@@ -60,7 +60,7 @@ def rows(state: KeyflowerState) -> list[Row]:
 class Tally:
     """One player's points. ``upgraded`` are the tiles that show their back, one more if a boat turns it over."""
 
-    __slots__ = ("allocation", "flipped", "lines", "player", "state", "tiles", "upgraded", "village")
+    __slots__ = ("_lines", "allocation", "flipped", "player", "state", "tiles", "upgraded", "village")
 
     def __init__(self, state: KeyflowerState, player: int) -> None:
         self.state = state
@@ -73,7 +73,13 @@ class Tally:
         self.allocation: Allocation = self.allocate()
         if any(WAYS[tile] == "flip" for tile in self.tiles):
             self.flip()
-        self.lines: dict[int, Line] = {line.tile: line for line in self.allocation.lines}
+        self._lines: dict[int, Line] | None = None
+
+    def lines(self) -> dict[int, Line]:
+        """By tile what its pieces earn."""
+        if self._lines is None:
+            self._lines = {line.tile: line for line in self.allocation.lines}
+        return self._lines
 
     def allocate(self) -> Allocation:
         """The best use of all pieces; of those that lie open while the game is on."""
@@ -123,6 +129,17 @@ class Tally:
         """The points for transport, if the player has the boat that counts it."""
         return sum([self.by_transport(tile)[0] for tile in self.tiles if WAYS[tile] == "transport"])
 
+    def total(self) -> int:
+        """The points of all lines."""
+        found = self.allocation.points
+        for tile in self.tiles:
+            found += self.side_points(tile)
+            if WAYS[tile] == "neighbours":
+                found += self.by_neighbours(tile)[0]
+            else:
+                found += self.by_place(tile)[0]
+        return found
+
     # -- points of a line --------------------------------------------------------------------------------------
 
     def points(self, tile: int) -> int:
@@ -131,7 +148,7 @@ class Tally:
             return self.printed()
         if tile == TURN_ORDER:
             return sum([self.by_neighbours(other)[0] for other in self.tiles if WAYS[other] == "neighbours"])
-        line = self.lines.get(tile)
+        line = self.lines().get(tile)
         found = line.points if line is not None else 0
         if tile >= 0 and self.state.owner[tile] == self.player:
             found += 0 if PLAIN[tile] else self.side_points(tile)
@@ -193,7 +210,7 @@ class Tally:
                     points, tiles = self.by_neighbours(other)
                     found.append(Earning(points, named(other, *tiles)))
             return found
-        line = self.lines.get(tile)
+        line = self.lines().get(tile)
         found = by_pieces(line) if line is not None else []
         if tile >= 0 and self.state.owner[tile] == self.player and not PLAIN[tile]:
             points, tiles = self.by_place(tile)
@@ -265,14 +282,11 @@ def in_sets(pieces: list[str], scoring: Scoring, number: int) -> list[str]:
 
 def points(state: KeyflowerState, player: int) -> int:
     """A player's points: what everybody can see, or all of them when the game is over."""
-    tally = Tally(state, player)
-    return sum([tally.points(row.tile) for row in rows(state)])
+    return Tally(state, player).total()
 
 
 def scores(state: KeyflowerState) -> list[int]:
-    found = rows(state)
-    tallies = [Tally(state, player) for player in range(state.players)]
-    return [sum([tally.points(row.tile) for row in found]) for tally in tallies]
+    return [Tally(state, player).total() for player in range(state.players)]
 
 
 def line_points(state: KeyflowerState, player: int) -> dict[str, int]:

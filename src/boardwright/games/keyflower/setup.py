@@ -65,6 +65,7 @@ def blank(players: int, homes: list[int], rulings: Rulings) -> KeyflowerState:
     state.skills = [NO_SKILLS] * players
     state.known = [NOTHING] * players
     state.known_skills = [NO_SKILLS] * players
+    state.unseen_green = [0] * players
     state.winter = [()] * players
     state.offered = ((),) * players
     state.villages = [build([Placed(home, 0, 0, 0)]) for home in homes]

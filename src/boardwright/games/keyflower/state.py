@@ -95,6 +95,7 @@ class KeyflowerState(State):
         "stock",
         "stranded",
         "turn",
+        "unseen_green",
         "upgraded",
         "uses",
         "villages",
@@ -128,6 +129,7 @@ class KeyflowerState(State):
     skills: list[Three]
     known: list[Four]  #: of those workers, the ones everybody has seen going there
     known_skills: list[Three]
+    unseen_green: list[int]  #: of the workers nobody has seen, how many may be green at most
     winter: list[tuple[int, ...]]  #: winter tiles in hand
     offered: tuple[tuple[int, ...], ...]  #: those of them chosen for the auction, in secret until all have chosen
     villages: list[Village]
@@ -167,6 +169,7 @@ class KeyflowerState(State):
         copy.skills = self.skills[:]
         copy.known = self.known[:]
         copy.known_skills = self.known_skills[:]
+        copy.unseen_green = self.unseen_green[:]
         copy.winter = self.winter[:]
         copy.offered = self.offered
         copy.villages = self.villages[:]
@@ -189,6 +192,7 @@ class KeyflowerState(State):
             (self.season, self.start, self.turn, self.passes, self.offer, tuple(self.cargo)),
             (tuple(self.bag), self.green, tuple(self.stock), tuple(self.pile)),
             (tuple(self.screen), tuple(self.skills), tuple(self.known), tuple(self.known_skills)),
+            tuple(self.unseen_green),
             (tuple(self.winter), self.offered, tuple(village.data() for village in self.villages)),
             (tuple(self.won), tuple(self.stranded), tuple(self.powers)),
             (tuple(self.bids), tuple(self.uses), tuple(self.colour), tuple(self.last_use), tuple(self.crowd)),
@@ -204,12 +208,24 @@ class KeyflowerState(State):
         seen = self.known[player][colour]
         if seen:
             self.known[player] = changed(self.known[player], colour, -min(seen, count))
+        if count > seen and self.unseen_green[player]:
+            left = self.unseen_green[player] - (count - seen if colour == GREEN else 0)
+            self.unseen_green[player] = min(left, sum(self.screen[player]) - sum(self.known[player]))
 
     def add_workers(self, player: int, workers: Four, seen: bool) -> None:
         """Workers go behind a screen; what everybody sees going there is known."""
         self.screen[player] = plus(self.screen[player], workers)
         if seen:
             self.known[player] = plus(self.known[player], workers)
+        else:
+            self.unseen_green[player] += min(sum(workers), self.greens_out_of_sight())
+
+    def greens_out_of_sight(self) -> int:
+        """The green workers in the bag or behind a screen unseen. Everybody can count them: all others are in sight."""
+        count = self.bag[GREEN]
+        for screen, known in zip(self.screen, self.known):
+            count += screen[GREEN] - known[GREEN]
+        return count
 
     def take_skill(self, player: int, skill: int) -> None:
         self.skills[player] = changed3(self.skills[player], skill, -1)
@@ -315,9 +331,14 @@ def plus3(one: Three, other: Three) -> Three:
 
 def changed(values: Four, place: int, by: int) -> Four:
     """The same numbers, one of them changed."""
-    row = list(values)
-    row[place] += by
-    return (row[0], row[1], row[2], row[3])
+    blue, red, yellow, green = values
+    if place == 0:
+        return (blue + by, red, yellow, green)
+    if place == 1:
+        return (blue, red + by, yellow, green)
+    if place == 2:
+        return (blue, red, yellow + by, green)
+    return (blue, red, yellow, green + by)
 
 
 def changed3(values: Three, place: int, by: int) -> Three:

@@ -10,6 +10,7 @@ from boardwright.games.keyflower.catalog import CATALOG, COLOURS, POWERS, RESOUR
 from boardwright.games.keyflower.prices import price_of, skill_payable
 from boardwright.games.keyflower.scoring import is_over, scores
 from boardwright.games.keyflower.state import (
+    GREEN,
     WINTER,
     Bid,
     KeyflowerState,
@@ -18,7 +19,7 @@ from boardwright.games.keyflower.state import (
     plus,
     plus3,
 )
-from boardwright.games.keyflower.steps.ending import Lay
+from boardwright.games.keyflower.steps.ending import Lay, Ship
 from boardwright.games.keyflower.steps.season import OfferWinter
 from boardwright.games.keyflower.steps.transport import Pay, Transport, skills_suffice
 from boardwright.games.keyflower.steps.turn import Gather, GatherBid, GatherMixed, GatherUse
@@ -104,7 +105,7 @@ class VillageTileView:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerView:
+class KeyflowerPlayerView:
     """One seat. What is behind the screen is null when hidden; ``known`` is the part everybody has seen going there.
 
     ``won`` are tiles to lay, ``stranded`` those that fitted nowhere; ``winter`` are the winter tiles in hand and
@@ -176,7 +177,7 @@ class KeyflowerView:
     lots: tuple[LotView, ...]
     order: tuple[LotView, ...]
     boats: tuple[BoatView, ...]
-    players: tuple[PlayerView, ...]
+    players: tuple[KeyflowerPlayerView, ...]
     stock: dict[str, int]
     green: int
     pile: int
@@ -186,6 +187,8 @@ class KeyflowerView:
     paying: PayingView | None
     #: By seat the tile that is being laid.
     laying: dict[str, str]
+    #: Who still chooses a boat at the end of the season, in that order.
+    choosing: tuple[int, ...]
 
 
 def view(state: KeyflowerState, player: int | None) -> KeyflowerView:
@@ -208,6 +211,7 @@ def view(state: KeyflowerState, player: int | None) -> KeyflowerView:
         transport=next((view_transport(step) for step in state.main if isinstance(step, Transport)), None),
         paying=next((view_paying(step) for step in state.main if isinstance(step, Pay)), None),
         laying={str(step.who): TILE_IDS[step.tile] for step in in_lanes(state) if isinstance(step, Lay)},
+        choosing=tuple(step.who for step in reversed(state.main) if isinstance(step, Ship)),
     )
 
 
@@ -278,10 +282,10 @@ def tile_taken(state: KeyflowerState, tile: int) -> bool:
     return state.owner[tile] >= 0 or any(tile in (*won, *left) for won, left in zip(state.won, state.stranded))
 
 
-def view_player(state: KeyflowerState, seat: int, viewer: int | None, score: int) -> PlayerView:
+def view_player(state: KeyflowerState, seat: int, viewer: int | None, score: int) -> KeyflowerPlayerView:
     mine = seat == viewer
     open_to_all = mine or is_over(state)
-    return PlayerView(
+    return KeyflowerPlayerView(
         player=seat,
         home=TILE_IDS[state.home(seat)],
         start=state.start == seat,
@@ -380,8 +384,14 @@ def deal_anew(state: KeyflowerState, hidden: list[int], dice: Dice) -> Keyflower
         copy.bag = [a + b for a, b in zip(copy.bag, row)]
     for row in skills:
         copy.pile = [a + b for a, b in zip(copy.pile, row)]
-    for seat, row, tools in zip(hidden, workers, skills):
-        copy.screen[seat] = plus(state.known[seat], copy.draw_workers(sum(row), dice))
+    # Some were drawn before there could be so many green workers in the bag.
+    greens = copy.bag[GREEN]
+    copy.bag[GREEN] = 0
+    for seat, row in zip(hidden, workers):
+        copy.screen[seat] = plus(state.known[seat], copy.draw_workers(sum(row) - state.unseen_green[seat], dice))
+    copy.bag[GREEN] = greens
+    for seat, tools in zip(hidden, skills):
+        copy.screen[seat] = plus(copy.screen[seat], copy.draw_workers(state.unseen_green[seat], dice))
         copy.skills[seat] = plus3(state.known_skills[seat], copy.draw_skills(sum(tools), dice))
     deal_winter_tiles(copy, hidden, dice)
     return copy

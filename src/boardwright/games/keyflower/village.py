@@ -26,12 +26,14 @@ class Placed(NamedTuple):
     turns: int
 
 
-class Spot(NamedTuple):
-    """A way to lay a tile: beside a tile of the village, in a direction from it, turned so often."""
+def pack(beside: int, direction: int, turns: int) -> int:
+    """A way to lay a tile as one number: beside a tile of the village, in a direction from it, turned so often."""
+    return (beside * SIDES + direction) * SIDES + turns
 
-    beside: int
-    direction: int
-    turns: int
+
+def unpack(spot: int) -> tuple[int, int, int]:
+    """The tile, the direction and the turns."""
+    return spot // (SIDES * SIDES), spot // SIDES % SIDES, spot % SIDES
 
 
 def turned(tile: int, turns: int) -> tuple[int, ...]:
@@ -47,6 +49,10 @@ EDGES: Final[list[list[tuple[int, ...]]]] = [
 USABLE: Final[list[bool]] = [tile.usable for tile in CATALOG.tiles]
 
 
+#: Bits of all edges packed, two a direction.
+PACKED: Final = 2 * SIDES
+
+
 def code(edges: tuple[int, ...]) -> int:
     """Edges packed into one number, two bits a direction."""
     packed = 0
@@ -56,15 +62,29 @@ def code(edges: tuple[int, ...]) -> int:
 
 
 CODES: Final[list[list[int]]] = [[code(edges) for edges in rows] for rows in EDGES]
+EVERY_WAY: Final = tuple(range(SIDES))
+_ways: Final[dict[int, tuple[int, ...]]] = {}
 
 
-class Gap(NamedTuple):
+def ways(tile: int, mask: int, edges: int) -> tuple[int, ...]:
+    """How a tile can be turned so that its edges, where masked, are those; remembered, as the same gaps come again."""
+    key = (tile << PACKED | mask) << PACKED | edges
+    found = _ways.get(key)
+    if found is None:
+        found = _ways[key] = tuple(turns for turns in range(SIDES) if CODES[tile][turns] & mask == edges)
+    return found
+
+
+class Gap:
     """A free place beside a village: named by its lowest neighbour; ``mask`` and ``edges`` say what must fit there."""
 
-    beside: int
-    direction: int
-    mask: int
-    edges: int
+    __slots__ = ("beside", "direction", "edges", "mask")
+
+    def __init__(self, beside: int, direction: int, mask: int, edges: int) -> None:
+        self.beside = beside
+        self.direction = direction
+        self.mask = mask
+        self.edges = edges
 
 
 class Village:
@@ -121,25 +141,21 @@ class Village:
     def place_of(self, tile: int) -> Placed:
         return next(placed for placed in self.tiles if placed.tile == tile)
 
-    def spots(self, tile: int, any_edges: bool) -> list[Spot]:
-        """Every way to lay that tile; ``any_edges``: edges need not match."""
-        codes = CODES[tile]
+    def spots(self, tile: int, any_edges: bool) -> list[int]:
+        """Every way to lay that tile, packed; ``any_edges``: edges need not match."""
         return [
-            Spot(gap.beside, gap.direction, turns)
+            pack(gap.beside, gap.direction, turns)
             for gap in self.gaps.values()
-            for turns in range(SIDES)
-            if any_edges or codes[turns] & gap.mask == gap.edges
+            for turns in (EVERY_WAY if any_edges else ways(tile, gap.mask, gap.edges))
         ]
 
     def fits(self, tile: int, any_edges: bool) -> bool:
         """Whether there is any way to lay that tile."""
         if any_edges:
             return True
-        codes = CODES[tile]
-        for gap in self.gaps.values():
-            for packed in codes:
-                if packed & gap.mask == gap.edges:
-                    return True
+        for gap in self.gaps.values():  # noqa: SIM110 - any() is slower here
+            if ways(tile, gap.mask, gap.edges):
+                return True
         return False
 
     def misfits(self, tile: int, q: int, r: int, turns: int) -> list[int]:
@@ -151,11 +167,12 @@ class Village:
             if other >= 0 and edges[direction] != self.edges[other][(direction + 3) % SIDES]
         ]
 
-    def laid(self, tile: int, spot: Spot) -> Village:
+    def laid(self, tile: int, spot: int) -> Village:
         """The village with one more tile."""
-        beside = self.place_of(spot.beside)
-        dq, dr = STEPS[spot.direction]
-        return self.with_tile(Placed(tile, beside.q + dq, beside.r + dr, spot.turns))
+        neighbour, direction, turns = unpack(spot)
+        beside = self.place_of(neighbour)
+        dq, dr = STEPS[direction]
+        return self.with_tile(Placed(tile, beside.q + dq, beside.r + dr, turns))
 
     def with_tile(self, placed: Placed) -> Village:
         """The village with a tile at a place, whether it fits or not."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from boardwright.games.keyflower import actions, events
+from boardwright.games.keyflower import events
 from boardwright.games.keyflower.actions import LAY, SHIP, TAKE_UP
 from boardwright.games.keyflower.auction import leader
 from boardwright.games.keyflower.catalog import CATALOG
 from boardwright.games.keyflower.state import NOTHING, WINTER, KeyflowerState, one_of, plus
 from boardwright.games.keyflower.steps.effects import gain_green
-from boardwright.games.keyflower.village import SIDES, Spot
+from boardwright.games.keyflower.village import unpack
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.steps import Step
 
@@ -214,7 +214,9 @@ class LayTiles(Step[KeyflowerState]):
     def run(self, state: KeyflowerState, dice: Dice) -> None:
         if not state.won[self.player]:
             return
-        if TakeUp(self.player).options(state):
+        village = state.villages[self.player]
+        free = bool(state.powers[self.player] & CROSS_COUNTRY)
+        if any(village.fits(tile, free) for tile in state.won[self.player]):
             state.here.append(TakeUp(self.player))
             return
         state.stranded[self.player] = state.won[self.player]
@@ -229,7 +231,7 @@ class LayTiles(Step[KeyflowerState]):
         return (self.player,)
 
 
-def spots(state: KeyflowerState, player: int, tile: int) -> list[Spot]:
+def spots(state: KeyflowerState, player: int, tile: int) -> list[int]:
     """Where the player could lay a tile."""
     return state.villages[player].spots(tile, bool(state.powers[player] & CROSS_COUNTRY))
 
@@ -262,19 +264,22 @@ class Lay(Step[KeyflowerState]):
         self.tile = tile
 
     def options(self, state: KeyflowerState) -> list[int]:
-        return sorted(actions.lay(*spot) for spot in spots(state, self.who, self.tile))
+        return sorted([LAY + spot for spot in spots(state, self.who, self.tile)])
+
+    def sample(self, state: KeyflowerState, dice: Dice) -> int:
+        found = spots(state, self.who, self.tile)
+        return LAY + found[dice.below(len(found))]
 
     def apply(self, state: KeyflowerState, action: int, dice: Dice) -> None:
         player, tile = self.who, self.tile
-        beside, rest = divmod(action - LAY, SIDES * SIDES)
-        direction, turns = divmod(rest, SIDES)
-        state.villages[player] = state.villages[player].laid(tile, Spot(beside, direction, turns))
+        spot = action - LAY
+        state.villages[player] = state.villages[player].laid(tile, spot)
         state.owner[tile] = player
         state.won[player] = tuple(other for other in state.won[player] if other != tile)
         if CATALOG.tiles[tile].kind == "summer_boat":
             state.powers[player] |= power_of(state, tile)
         if state.journal is not None:
-            state.journal.append(events.laid(player, tile, beside, direction, turns))
+            state.journal.append(events.laid(player, tile, *unpack(spot)))
         state.here.append(LayTiles(player))
 
     def data(self) -> tuple[Any, ...]:

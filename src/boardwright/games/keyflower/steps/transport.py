@@ -18,6 +18,8 @@ WILD: Final = 1 << CATALOG.power("wild_upgrades")
 #: How much the boat that doubles transport multiplies it.
 TIMES: Final = max(tile.side(True).times for tile in CATALOG.tiles)
 COSTS: Final[list[Cost | None]] = [tile.cost for tile in CATALOG.tiles]
+#: Whether the price asks for resources.
+IN_RESOURCES: Final[list[bool]] = [cost is not None and sum(cost.resources) + cost.any > 0 for cost in COSTS]
 
 
 def begin_transport(state: KeyflowerState, player: int, side: Side) -> None:
@@ -92,6 +94,8 @@ def can_upgrade(state: KeyflowerState, player: int, tile: int) -> bool:
     """Whether the tile shows its front, and its price lies on it and behind the screen."""
     cost = COSTS[tile]
     if cost is None or state.upgraded >> tile & 1:
+        return False
+    if IN_RESOURCES[tile] and state.on_tile[tile] == (0, 0, 0, 0):
         return False
     if not skills_suffice(state.skills[player], cost.skills, cost.any_skill):
         return False

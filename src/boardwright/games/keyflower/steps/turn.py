@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from boardwright.games.keyflower import events
+from boardwright.games.keyflower import actions, events
 from boardwright.games.keyflower.actions import ADD, BID, DONE, HUES, MIXED, PASS, SEND, USE, WITH
 from boardwright.games.keyflower.auction import (
     COUNTER_BID,
@@ -20,11 +20,12 @@ from boardwright.games.keyflower.auction import (
 )
 from boardwright.games.keyflower.catalog import CATALOG
 from boardwright.games.keyflower.hands import Hands
-from boardwright.games.keyflower.prices import FREE, PRICES, price_of
+from boardwright.games.keyflower.prices import FREE, PRICES, Price, price_of
 from boardwright.games.keyflower.state import (
     ANY,
     COLOURS,
     NOTHING,
+    TILES,
     Bid,
     Four,
     KeyflowerState,
@@ -39,8 +40,36 @@ from boardwright.kernel.dice import Dice
 from boardwright.kernel.steps import Step, bits
 
 SEATS: Final = CATALOG.players[-1]
-EVERY_COLOUR: Final = [0, 1, 2, 3]
-ONE_COLOUR: Final = [[0], [1], [2], [3]]
+#: The colours that a tile of each colour takes, as a bit set; the last one is for ANY.
+TAKES: Final[list[int]] = [1, 2, 4, 8, 15]
+#: The actions that begin a bid or a use, by tile and set of colours.
+BIDS: Final[list[list[list[int]]]] = [
+    [[actions.bid(tile, hue) for hue in range(COLOURS) if hues >> hue & 1] for hues in range(1 << COLOURS)]
+    for tile in range(TILES)
+]
+USES: Final[list[list[list[int]]]] = [
+    [[actions.use(tile, hue) for hue in range(COLOURS) if hues >> hue & 1] for hues in range(1 << COLOURS)]
+    for tile in range(TILES)
+]
+#: Whether a use of the tile has a price, on either side.
+PRICED: Final[list[bool]] = [any(price != Price(FREE, FREE) for price in prices) for prices in PRICES]
+
+
+def at_least(workers: Four) -> list[int]:
+    """By number up to what a tile takes: the colours of which there are so many, as a bit set."""
+    blue, red, yellow, green = workers
+    return [
+        (blue >= number) | (red >= number) << 1 | (yellow >= number) << 2 | (green >= number) << 3
+        for number in range(MOST_ON_TILE + 1)
+    ]
+
+
+def colour_set(colours: list[int]) -> int:
+    """Colours as a bit set."""
+    found = 0
+    for colour in colours:
+        found |= 1 << colour
+    return found
 
 
 class NextTurn(Step[KeyflowerState]):
@@ -62,57 +91,71 @@ class Turn(Step[KeyflowerState]):
     __slots__ = ()
 
     def options(self, state: KeyflowerState) -> list[int]:
-        hands = Hands(state, self.who)
-        return [PASS, *self.bids(state, hands), *self.uses(state, hands)]
-
-    def bids(self, state: KeyflowerState, hands: Hands) -> list[int]:
-        """The lots and colours to bid with; lots are in ascending order."""
-        player = self.who
-        screen = hands.screen
-        plain = not state.powers[player] & COUNTER_BID
-        found: list[int] = []
-        for tile in state.offer + state.order_tiles:
-            least = least_bid(state, tile, player) if state.bids[tile] else 1
-            colour = state.colour[tile]
-            if colour == ANY:
-                colours = EVERY_COLOUR
-            elif plain:
-                colours = ONE_COLOUR[colour]
-            else:
-                colours = bid_colours(state, tile, player)
-            base = BID + tile * MIXED
-            if hands.groups:
-                found.extend([base + hue for hue in colours if hands.reach(hue, tile) >= least])
-            else:
-                found.extend([base + hue for hue in colours if screen[hue] >= least])
+        found = self.unsorted(state)
+        found.sort()
         return found
 
-    def uses(self, state: KeyflowerState, hands: Hands) -> list[int]:
+    def sample(self, state: KeyflowerState, dice: Dice) -> int:
+        found = self.unsorted(state)
+        return found[dice.below(len(found))]
+
+    def unsorted(self, state: KeyflowerState) -> list[int]:
+        found = [PASS]
+        hands = Hands(state, self.who)
+        on_screen = at_least(hands.screen)
+        in_reach = at_least(hands.all()) if hands.groups else on_screen
+        self.add_bids(state, hands, in_reach, found)
+        self.add_uses(state, hands, on_screen, in_reach, found)
+        return found
+
+    def add_bids(self, state: KeyflowerState, hands: Hands, in_reach: list[int], found: list[int]) -> None:
+        """The lots and colours to bid with."""
+        player = self.who
+        plain = not state.powers[player] & COUNTER_BID
+        for tile in state.offer + state.order_tiles:
+            hues = TAKES[state.colour[tile]] if plain else colour_set(bid_colours(state, tile, player))
+            least = 1
+            if state.bids[tile]:
+                least = least_bid(state, tile, player)
+                if least > MOST_ON_TILE or hands.losing >> tile & 1:
+                    hues = sum(
+                        [1 << hue for hue in range(COLOURS) if hues >> hue & 1 and hands.reach(hue, tile) >= least]
+                    )
+                    least = 0
+            hues &= in_reach[least]
+            if hues:
+                found.extend(BIDS[tile][hues])
+
+    def add_uses(
+        self, state: KeyflowerState, hands: Hands, on_screen: list[int], in_reach: list[int], found: list[int]
+    ) -> None:
         """The tiles to use and the colours to use them with."""
         player = self.who
-        screen = hands.screen
-        groups = len(hands.groups) > 0
         mixing = state.powers[player] & MIXED_USE != 0
-        found: list[int] = []
         for tile in usable_tiles(state):
             least = state.last_use[tile] + 1
             most = MOST_ON_TILE - state.crowd[tile]
             if least > most:
                 continue
-            price = PRICES[tile][state.upgraded >> tile & 1]
-            if price.skill != FREE and not hands.can_pay_skill(price):
-                continue
-            colour = state.colour[tile]
-            for hue in EVERY_COLOUR if colour == ANY else ONE_COLOUR[colour]:
-                if groups:
-                    if hands.can_use(tile, hue, 0, least, most, price):
-                        found.append(USE + tile * HUES + hue)
-                elif screen[hue] >= least and (price.worker == FREE or hands.payable(hue, least, 0, price)):
-                    found.append(USE + tile * HUES + hue)
-            if mixing and may_mix(state, tile, player) and hands.can_mix(tile, screen, 0, least, most, price):
-                found.append(USE + tile * HUES + MIXED)
-        found.sort()
-        return found
+            takes = TAKES[state.colour[tile]]
+            hues = takes & on_screen[least]
+            maybe = takes & in_reach[least]
+            if PRICED[tile]:
+                price = price_of(state, tile)
+                if not hands.can_pay_skill(price):
+                    continue
+                hues = hands.leave_price(hues, least, price)
+            if maybe != hues and hands.groups:
+                price = price_of(state, tile)
+                for hue in range(COLOURS):
+                    if (maybe & ~hues) >> hue & 1 and hands.can_use(tile, hue, 0, least, most, price):
+                        hues |= 1 << hue
+            if hues:
+                found.extend(USES[tile][hues])
+            if mixing and may_mix(state, tile, player):
+                price = price_of(state, tile)
+                if hands.can_pay_skill(price) and hands.can_mix(tile, hands.screen, 0, least, most, price):
+                    found.append(USE + tile * HUES + MIXED)
 
     def apply(self, state: KeyflowerState, action: int, dice: Dice) -> None:
         state.here.append(NEXT_TURN)

@@ -1,0 +1,174 @@
+"""A turn in small decisions, which lead somewhere and can be taken back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from boardwright.kernel.errors import CannotUndo, IllegalAction
+from boardwright.match import Match
+from tests.games.keyflower.table import at, notations, play, random_game
+
+# -- small decisions -------------------------------------------------------------------------------------------
+
+
+def begins(words: str, **fields: Any) -> bool:
+    """Whether player 0 may begin that; a player who may not is refused."""
+    match = at(season="summer", **fields)
+    if words in notations(match, 0):
+        return True
+    with pytest.raises(IllegalAction):
+        match.apply(0, words)
+    return False
+
+
+@pytest.mark.rule("KF-15.7")
+def test_a_bid_begins_only_with_enough_workers() -> None:
+    fields: dict[str, Any] = {"offer": "store", "bids": {"store": ["1 blue 3"]}}
+    assert not begins("bid store blue", **fields, seats=[{"workers": "blue 3"}])
+    assert begins("bid store blue", **fields, seats=[{"workers": "blue 4"}])
+
+
+@pytest.mark.rule("KF-15.7")
+def test_a_use_begins_only_with_enough_workers() -> None:
+    fields: dict[str, Any] = {"offer": "farrier", "uses": {"farrier": ["blue 2"]}}
+    assert not begins("use farrier blue", **fields, seats=[{"workers": "blue 2"}])
+    assert begins("use farrier blue", **fields, seats=[{"workers": "blue 3"}])
+
+
+@pytest.mark.rule("KF-15.7")
+@pytest.mark.parametrize(
+    ("tile", "poor", "rich"),
+    [
+        ("store", {"workers": "blue 1"}, {"workers": "blue 2"}),
+        ("tavern", {"workers": "blue 1"}, {"workers": "blue 1 red 1"}),
+        ("mason", {"workers": "blue 1", "skills": "saw 1"}, {"workers": "blue 1", "skills": "pickaxe 1"}),
+        ("brewer", {"workers": "blue 1"}, {"workers": "blue 1", "skills": "saw 1"}),
+    ],
+)
+def test_an_exchange_begins_only_if_its_price_can_be_paid(
+    tile: str, poor: dict[str, str], rich: dict[str, str]
+) -> None:
+    assert not begins(f"use {tile} blue", offer=tile, seats=[poor])
+    assert begins(f"use {tile} blue", offer=tile, seats=[rich])
+
+
+@pytest.mark.rule("KF-15.7")
+def test_a_group_is_taken_along_only_where_it_leads_to_a_placement() -> None:
+    """Four workers fit on the Farrier, not five."""
+    groups = {"store": ["0 blue 4", "1 blue 6"], "tavern": ["0 blue 5", "1 blue 6"]}
+    match = at(
+        season="summer",
+        offer="farrier store tavern",
+        bids=groups,
+        uses={"farrier": ["blue 2"]},
+        seats=[{"workers": "blue 3"}],
+    )
+    play(match, "use farrier blue")
+    assert notations(match, 0) == ["with store", "send 3"]
+
+
+def in_a_turn(match: Match, player: int) -> bool:
+    """Whether the player has begun something that is not complete."""
+    return any(decision.player == player for decision in match.decisions) and "pass" not in notations(match, player)
+
+
+@pytest.mark.rule("KF-15.7")
+def test_every_option_of_a_game_can_be_completed() -> None:
+    """Whatever is begun, and however it goes on, there is always a next decision until the turn is over."""
+    longest = 0
+    for number, match in enumerate(random_game(3, seed=5)):
+        if match.over or number % 9:
+            continue
+        player = match.decisions[0].player
+        for action in match.decisions[0].options:
+            for last in (0, -1):
+                after = match.clone()
+                after.apply(player, action)
+                while in_a_turn(after, player):
+                    options = next(decision.options for decision in after.decisions if decision.player == player)
+                    assert options
+                    after.apply(player, options[last])
+                longest = max(longest, after.length - match.length)
+    assert longest > 4
+
+
+# -- taking back -----------------------------------------------------------------------------------------------
+
+
+def take_back_all(match: Match, player: int, steps: int) -> None:
+    """Take back so many steps; the match then looks as it did before each of them."""
+    for _ in range(steps):
+        before = match.at(match.length - 1)
+        match.undo(player)
+        assert match.state.data() == before.state.data()
+
+
+@pytest.mark.rule("KF-15.8")
+def test_every_step_of_a_turn_can_be_taken_back() -> None:
+    """A group joins a use of the home tile, a resource is carried, a tile is upgraded."""
+    seat = {
+        "workers": "blue 1",
+        "village": ["home_1", "stable@0,-1"],
+        "resources": {"home_1": "wood 1", "stable": "wood 1 iron 1"},
+    }
+    match = at(offer="miner", bids={"miner": ["0 blue 1", "1 blue 2"]}, seats=[seat], passes=1)
+    start = match.position()
+    moves = ["use home_1 blue", "with miner", "send 1", "carry wood home_1 n", "upgrade stable"]
+    play(match, *moves)
+    assert match.decisions[0].player == 1
+    take_back_all(match, 0, len(moves))
+    assert match.position() == start
+    with pytest.raises(CannotUndo):
+        match.undo(0)
+
+
+@pytest.mark.rule("KF-15.8")
+@pytest.mark.parametrize("moves", [["bid miner blue", "send 2"], ["pass"]])
+def test_a_finished_turn_is_taken_back_until_another_player_has_decided(moves: list[str]) -> None:
+    match = at(3, offer="miner stable", seats=[{"workers": "blue 2"}, {"workers": "red 1"}])
+    play(match, *moves)
+    assert match.undo_barrier(0) is None
+    match.apply(1, "bid stable red")
+    with pytest.raises(CannotUndo):
+        match.undo(0)
+    match.undo(1)
+    take_back_all(match, 0, len(moves))
+    assert match.length == 0
+
+
+@pytest.mark.rule("KF-15.8")
+@pytest.mark.parametrize(
+    ("tile", "hand", "price"),
+    [("alehouse", {}, []), ("apprentice_hall", {}, []), ("brewer", {"skills": "saw 1"}, ["give saw"])],
+)
+def test_what_was_drawn_by_chance_cannot_be_taken_back(tile: str, hand: dict[str, str], price: list[str]) -> None:
+    season = "summer" if tile == "brewer" else "spring"
+    match = at(season=season, offer=tile, seats=[{"workers": "blue 1", **hand}])
+    moves = [f"use {tile} blue", "send 1", *price]
+    play(match, *moves[:-1])
+    assert match.undo_barrier(0) is None
+    play(match, moves[-1])
+    with pytest.raises(CannotUndo):
+        match.undo(0)
+
+
+@pytest.mark.rule("KF-15.8")
+def test_a_use_without_chance_can_be_taken_back() -> None:
+    match = at(offer="miner", seats=[{"workers": "blue 1"}])
+    play(match, "use miner blue", "send 1")
+    take_back_all(match, 0, 2)
+    assert notations(match, 0)[0] == "pass"
+    assert match.length == 0
+
+
+@pytest.mark.rule("KF-15.8")
+def test_the_last_pass_cannot_be_taken_back_once_a_new_season_is_dealt() -> None:
+    match = at(turn=1, passes=1)
+    play(match, "pass")
+    assert match.undo_barrier(1) is None
+    play(match, "ship keyflower", "ship sea_bastion")
+    barrier = match.undo_barrier(1)
+    assert barrier is not None
+    assert barrier.key == "undo-chance"
