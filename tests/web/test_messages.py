@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast, visitor
 
 from boardwright.words import LANGUAGES
+from tests.words.fluent_files import junk, keys, lines, parts
 from tools.web import WEB
 
 SOURCE = WEB / "src"
@@ -31,44 +31,7 @@ QUOTED = re.compile(r"'([a-z][\w-]*)'")
 MADE = re.compile(r"`([a-z][\w-]*)\$\{")
 
 
-class Uses(visitor.Visitor):
-    """The variables and other messages that a text uses."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802, the library's spelling
-        self.found.add(f"${node.id.name}")
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-
-def entries(folder: Path, language: str) -> list[ast.EntryType]:
-    return FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body
-
-
-def texts(folder: Path, language: str) -> dict[str, set[str]]:
-    """What each text uses, in the order of the file; attributes are texts of their own."""
-    found: dict[str, set[str]] = {}
-    for entry in entries(folder, language):
-        if not isinstance(entry, ast.Message):
-            continue
-        named = [(entry.id.name, entry.value), *((f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes)]
-        for name, pattern in named:
-            uses = Uses()
-            if pattern is not None:
-                uses.visit(pattern)
-            found[name] = uses.found
-    return found
-
-
-def lines(folder: Path, language: str) -> list[str]:
-    source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-    return [line for line in source.splitlines() if not line.startswith("#")]
-
-
-ALL = {key for folder in FOLDERS for key in texts(folder, "en")}
+ALL = {key for folder in FOLDERS for key in parts(folder, "en")}
 
 
 def test_the_lobby_the_table_and_the_games_have_texts() -> None:
@@ -83,33 +46,33 @@ def test_every_folder_has_all_languages(folder: Path) -> None:
 @every_folder
 @every_language
 def test_every_line_is_understood(folder: Path, language: str) -> None:
-    assert [entry.content for entry in entries(folder, language) if isinstance(entry, ast.Junk)] == []
+    assert junk(folder, language) == []
 
 
 @every_folder
 @every_language
 def test_no_key_is_there_twice(folder: Path, language: str) -> None:
-    keys = [entry.id.name for entry in entries(folder, language) if isinstance(entry, ast.Message)]
-    assert sorted(set(keys)) == sorted(keys)
+    found = keys(folder, language)
+    assert sorted(set(found)) == sorted(found)
 
 
 def test_no_two_folders_have_the_same_key() -> None:
     """They are loaded together; the second one would be lost."""
-    keys = [key for folder in FOLDERS for key in texts(folder, "en")]
-    assert sorted(set(keys)) == sorted(keys)
+    found = [key for folder in FOLDERS for key in parts(folder, "en")]
+    assert sorted(set(found)) == sorted(found)
 
 
 @every_folder
 @every_other_language
 def test_all_languages_have_the_same_texts_in_the_same_order(folder: Path, language: str) -> None:
-    assert list(texts(folder, language)) == list(texts(folder, "en"))
+    assert list(parts(folder, language)) == list(parts(folder, "en"))
 
 
 @every_folder
 @every_other_language
 def test_all_languages_use_the_same_variables(folder: Path, language: str) -> None:
-    english = texts(folder, "en")
-    assert {key: used for key, used in texts(folder, language).items() if used != english[key]} == {}
+    english = parts(folder, "en")
+    assert {key: used for key, used in parts(folder, language).items() if used != english[key]} == {}
 
 
 @every_folder
@@ -140,6 +103,6 @@ def test_no_text_of_the_lobby_is_left_over() -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in COMPONENTS)
     whole = set(re.findall(r"['`]([a-z][\w-]*)['`]", code))
     beginnings = {beginning for beginning in MADE.findall(code) if beginning.endswith("-")}
-    shared = texts(SOURCE / "lib" / "messages", "en")
+    shared = parts(SOURCE / "lib" / "messages", "en")
     unused = [key for key in shared if key not in whole and not any(key.startswith(one) for one in beginnings)]
     assert unused == []

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import inspect
 import random
-import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
@@ -24,7 +23,8 @@ from boardwright.kernel.messages import Event, Message
 from boardwright.kernel.steps import bits
 from boardwright.match.match import Match
 from boardwright.words import LANGUAGES, Words
-from boardwright.words.words import TABLE
+from tests.words import saying
+from tests.words.saying import check_seats_without_names, check_sentences, each_once, unsaid
 
 GAME = get_game("kingdom_builder")
 NAMES = ("Ada", "Bo", "Cleo", "Dora", "Emil")
@@ -38,19 +38,9 @@ NOT_HERE = {"undo-revealed"}
 
 
 def all_answers(match: Match, cells: list[str]) -> Iterator[Message]:
-    """Everything that can be said about a position: to those who decide, and to those who do not."""
-    for decision in match.decisions:
-        yield decision.prompt
-        yield from (match.describe(option).label for option in decision.options)
+    """Everything that can be said about a position, of cells only about those."""
     components = [name for name in GAME.components(match.state) if not name.startswith("cell:")] + cells
-    for player in range(match.players):
-        refusals = [match.why_not(player, component) for component in components]
-        yield from (refusal.message for refusal in refusals if refusal is not None)
-        barrier = match.undo_barrier(player)
-        if barrier is not None:
-            yield barrier
-    for sheet in match.score_sheet:
-        yield from (line.name for line in sheet.lines)
+    return saying.all_answers(match, components)
 
 
 def random_game(seed: int) -> Iterator[Message]:
@@ -210,37 +200,22 @@ def choices(table: dict[str, Any]) -> Iterator[Message]:
 @cache
 def everything_said() -> dict[str, Message]:
     """All messages of the sources above, each once."""
-    said: dict[str, Message] = {}
-    for source in (*(random_game(seed) for seed in range(15)), every_event(), tiles_in_use(), rare_positions()):
-        said.update((repr(message), message) for message in source)
-    return said
+    return each_once([*(random_game(seed) for seed in range(15)), every_event(), tiles_in_use(), rare_positions()])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_said_is_a_sentence(language: str) -> None:
-    words = Words(language, GAME)
-    for message in everything_said().values():
-        text = words.say(message, NAMES)
-        assert text, message
-        assert not re.search(r"[{}$]|None|Message\(|refusal-|event-|  ", text), text
-        if message.key.startswith(("prompt-", "event-", "refusal-", "undo-")):
-            assert text.endswith("."), text
+    check_sentences(Words(language, GAME), everything_said().values(), NAMES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_said_is_said_to_seats_without_names_too(language: str) -> None:
-    words = Words(language, GAME)
-    with_player = [message for message in everything_said().values() if "player" in message.args]
-    for message in with_player:
-        assert not re.search(r"[{}$]|None|Ada|Bo\b", words.say(message, ()))
+    check_seats_without_names(Words(language, GAME), everything_said().values(), NAMES)
 
 
 def test_these_games_say_all_there_is_to_say() -> None:
     """Otherwise the tests above would prove less than they seem to."""
-    files = [(folder / "en.ftl").read_text(encoding="utf-8") for folder in (TABLE, GAME.messages)]
-    spoken = set(re.findall(r"^((?:prompt|action|event|refusal|undo)-\S+) =", "\n".join(files), re.MULTILINE))
-    said = {message.key for message in everything_said().values()}
-    assert sorted(spoken - said) == sorted(NOT_HERE)
+    assert unsaid(GAME.messages, everything_said()) == NOT_HERE
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
@@ -16,6 +15,8 @@ from boardwright.games.kingdom_builder.tasks.road import LENGTH
 from boardwright.kernel.messages import Message
 from boardwright.testing.ledger import read_rules
 from boardwright.words import LANGUAGES, Words
+from tests.words import help_texts
+from tests.words.help_texts import cited, named, numbers, spelled
 
 GAME = get_game("kingdom_builder")
 LEDGER = read_rules(Path(__file__).parents[2] / "docs" / "rules" / "kingdom_builder.md")
@@ -74,30 +75,12 @@ NUMBERS |= {key: [CATALOG.numbers["donation"]] for key in RULES if key.startswit
 NUMBERS |= {"nomad-resettlement": [CATALOG.numbers["resettlement"]]}
 NUMBERS |= {"option-quadrants": [PLACES], "option-turned": [PLACES], "option-cards": [CATALOG.cards_in_play]}
 
-NUMBER_WORDS = {
-    "en": "two three four five six seven eight nine ten twelve twice both",
-    "fr": "deux trois quatre cinq six sept huit neuf dix douze",
-    "de": "zwei drei vier fünf sechs sieben acht neun zehn zwölf zweimal beide",
-}
-
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_key = pytest.mark.parametrize("key", RULES)
 
 
 def help_text(language: str, key: str) -> str:
-    text = Words(language, GAME).help(key)
-    assert text is not None, f"{key} has no help in {language}"
-    return text
-
-
-def cited(text: str) -> list[str]:
-    """The rules in parentheses at the very end."""
-    ending = re.search(r" \((KB-[^()]+)\)$", text)
-    return ending[1].split(", ") if ending else []
-
-
-def numbers(text: str) -> list[int]:
-    return [int(digits) for digits in re.findall(r"\d+", re.sub(r"KB-[\d.]+", "", text))]
+    return help_texts.help_text(Words(language, GAME), key)
 
 
 def tile_refusal(name: str) -> Message:
@@ -132,7 +115,7 @@ def test_a_quadrant_with_two_locations_has_the_help_of_both(language: str, key: 
 @every_language
 def test_no_rule_is_named_outside_the_citation(language: str) -> None:
     for key in RULES:
-        assert help_text(language, key).count("KB-") == len(cited(help_text(language, key)))
+        assert named(help_text(language, key)) == cited(help_text(language, key))
 
 
 @every_language
@@ -140,8 +123,7 @@ def test_no_rule_is_named_outside_the_citation(language: str) -> None:
 def test_numbers_are_those_of_the_catalogue(language: str, key: str) -> None:
     text = help_text(language, key)
     assert numbers(text) == NUMBERS.get(key, [])
-    spelled = re.compile(rf"\b({'|'.join(NUMBER_WORDS[language].split())})\b", re.IGNORECASE)
-    assert spelled.findall(text) == [], "write numbers in digits, so that this test sees them"
+    assert spelled(text, language) == [], "write numbers in digits, so that this test sees them"
 
 
 @every_language

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
 
 import boardwright
 from boardwright.games import get_game
@@ -26,6 +22,8 @@ from boardwright.games.kingdom_builder.ways import EXTRAS
 from boardwright.kernel.options import Choice
 from boardwright.words import LANGUAGES, Words
 from boardwright.words.words import TABLE
+from tests.words.code_keys import MAKERS, Code, Maker
+from tests.words.fluent_files import keys
 
 PACKAGE = Path(boardwright.__file__).parent
 GAME = get_game("kingdom_builder")
@@ -45,93 +43,34 @@ GAPS = {
     "event-put-*": list(PIECES),
     "event-took-back-*": [piece for piece in PIECES if piece != "hall"],
 }
-#: Functions whose first argument is the key of a message, or of an event.
-MAKERS = {"Message": "", "Event": "event-", "at_cell": "event-"}
 #: Expressions that stand for the key of a component; what they can be is found out below.
 ELSEWHERE = {"step.prompt", "scorer.key", "source", "kind"}
-
-
-def texts(node: ast.expr, scope: ast.AST) -> set[str]:
-    """Every text that an expression can be; a gap in a formatted text is a star."""
-    if ast.unparse(node) in ELSEWHERE and not assigned(node, scope):
-        return set()
-    match node:
-        case ast.Constant(value=str(text)):
-            return {text}
-        case ast.JoinedStr(values=pieces):
-            return {"".join(str(piece.value) if isinstance(piece, ast.Constant) else "*" for piece in pieces)}
-        case ast.IfExp(body=one, orelse=other):
-            return texts(one, scope) | texts(other, scope)
-        case ast.Call(func=ast.Attribute(value=ast.Dict(values=values), attr="get"), args=[_, default]):
-            return set().union(*(texts(value, scope) for value in [*values, default]))
-        case ast.Name():
-            found = assigned(node, scope)
-            if found:
-                return set().union(*(texts(value, scope) for value in found))
-    raise AssertionError(f"line {node.lineno}: cannot tell which words {ast.unparse(node)!r} asks for")
-
-
-def assigned(node: ast.expr, scope: ast.AST) -> list[ast.expr]:
-    """What a name is set to in a function."""
-    return [
-        item.value
-        for item in ast.walk(scope)
-        if isinstance(item, ast.Assign)
-        and any(isinstance(to, ast.Name) and isinstance(node, ast.Name) and to.id == node.id for to in item.targets)
-    ]
-
-
-def said_in(path: Path) -> Iterator[str]:
-    """The keys of all messages and events that a module makes, and the prompts that its steps have."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    for scope in ast.walk(tree):
-        if isinstance(scope, ast.AnnAssign) and isinstance(scope.target, ast.Name) and scope.target.id == "prompt":
-            yield from texts(scope.value, tree) - {""} if scope.value is not None else ()
-        if not isinstance(scope, ast.FunctionDef):
-            continue
-        for node in ast.walk(scope):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in MAKERS:
-                yield from (MAKERS[node.func.id] + text for text in texts(node.args[0], scope))
-
-
-def said_under(folder: Path) -> set[str]:
-    found: set[str] = set()
-    for path in sorted(folder.rglob("*.py")):
-        for key in said_in(path):
-            if key == "*-*":
-                found |= set(GAPS[key])
-            else:
-                found |= {key.replace("*", gap) for gap in GAPS[key]} if "*" in key else {key}
-    return found
+CODE = Code(PACKAGE / "games" / "kingdom_builder", GAPS, {**MAKERS, "at_cell": Maker(prefix="event-")}, ELSEWHERE)
+MATCH = Code(PACKAGE / "match")
 
 
 def catalogue_keys() -> set[str]:
     """Components: on the board, beside it, and on the score sheet."""
-    keys = {"game-title", "game-intro"}
-    keys |= {f"feature-{feature.id}" for feature in CATALOG.features}
-    keys |= {"feature-capitol", "feature-cave", "feature-island"}
-    keys |= {f"piece-{piece}" for piece in (*PIECES, "wall", "scout", "marker", "settlement-tile")}
-    keys |= {f"terrain-{terrain.id}" for terrain in CATALOG.terrains}
-    keys |= {f"terrain-card-{card}" for card in GAPS["terrain-card-*"]}
-    keys |= {f"{extra.group}-{extra.id}" for extra in CATALOG.extras}
-    return keys | {scorer.key for scorer in (*CARDS, *TASKS, CASTLES, PALACES, CAPITOLS, TREASURES)}
+    found = {"game-title", "game-intro"}
+    found |= {f"feature-{feature.id}" for feature in CATALOG.features}
+    found |= {"feature-capitol", "feature-cave", "feature-island"}
+    found |= {f"piece-{piece}" for piece in (*PIECES, "wall", "scout", "marker", "settlement-tile")}
+    found |= {f"terrain-{terrain.id}" for terrain in CATALOG.terrains}
+    found |= {f"terrain-card-{card}" for card in GAPS["terrain-card-*"]}
+    found |= {f"{extra.group}-{extra.id}" for extra in CATALOG.extras}
+    return found | {scorer.key for scorer in (*CARDS, *TASKS, CASTLES, PALACES, CAPITOLS, TREASURES)}
 
 
 def option_keys() -> set[str]:
-    keys = {f"option-{option.name}" for option in GAME.options}
+    found = {f"option-{option.name}" for option in GAME.options}
     for option in GAME.options:
         if isinstance(option, Choice) or option.name == "expansions":
-            keys |= {f"option-{option.name}-{choice}" for choice in getattr(option, "among", ())}
+            found |= {f"option-{option.name}-{choice}" for choice in getattr(option, "among", ())}
     # A quadrant is called by its location, one with two of them by both.
-    return keys | {f"option-quadrants-{land.id}" for land in CATALOG.quadrants if len(land.locations) > 1}
+    return found | {f"option-quadrants-{land.id}" for land in CATALOG.quadrants if len(land.locations) > 1}
 
 
-def written(folder: Path, language: str) -> set[str]:
-    body = FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body
-    return {entry.id.name for entry in body if isinstance(entry, ftl.Message)}
-
-
-SAID = said_under(PACKAGE / "games" / "kingdom_builder")
+SAID = CODE.keys()
 NEEDED = SAID | catalogue_keys() | option_keys()
 
 
@@ -153,14 +92,14 @@ def test_the_scan_finds_every_way_a_key_is_written() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_the_game_can_say_has_words_and_nothing_else_has(language: str) -> None:
-    there = written(GAME.messages, language)
+    there = set(keys(GAME.messages, language))
     assert sorted(NEEDED - there) == [], "keys without words"
     assert sorted(there - NEEDED) == [], "words that nobody says"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_a_match_can_say_has_words_and_nothing_else_has(language: str) -> None:
-    assert written(TABLE, language) == said_under(PACKAGE / "match") | {"seat"}
+    assert set(keys(TABLE, language)) == MATCH.keys() | {"seat"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

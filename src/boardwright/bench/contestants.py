@@ -37,14 +37,14 @@ KEYFLOWER_4_COMPILED = "keyflower-4p-compiled"
 CATANATRON = "catanatron"
 
 CONTESTANTS = (
-    Contestant("boardwright-2p", "boardwright 2p", 2, INTERPRETED),
-    Contestant(OURS_4, "boardwright 4p", 4, INTERPRETED),
-    Contestant(OURS_ALL, "boardwright 4p all sets", 4, INTERPRETED, whole_box=True),
-    Contestant(KEYFLOWER_4, "keyflower 4p", 4, INTERPRETED, game="keyflower"),
-    Contestant("boardwright-2p-compiled", "boardwright 2p compiled", 2, COMPILED),
-    Contestant(OURS_4_COMPILED, "boardwright 4p compiled", 4, COMPILED),
-    Contestant(OURS_ALL_COMPILED, "boardwright 4p all sets compiled", 4, COMPILED, whole_box=True),
-    Contestant(KEYFLOWER_4_COMPILED, "keyflower 4p compiled", 4, COMPILED, game="keyflower"),
+    Contestant("boardwright-2p", "KB 2p", 2, INTERPRETED),
+    Contestant(OURS_4, "KB 4p", 4, INTERPRETED),
+    Contestant(OURS_ALL, "KB 4p all sets", 4, INTERPRETED, whole_box=True),
+    Contestant(KEYFLOWER_4, "Keyflower 4p", 4, INTERPRETED, game="keyflower"),
+    Contestant("boardwright-2p-compiled", "KB 2p compiled", 2, COMPILED),
+    Contestant(OURS_4_COMPILED, "KB 4p compiled", 4, COMPILED),
+    Contestant(OURS_ALL_COMPILED, "KB 4p all sets compiled", 4, COMPILED, whole_box=True),
+    Contestant(KEYFLOWER_4_COMPILED, "Keyflower 4p compiled", 4, COMPILED, game="keyflower"),
     Contestant(CATANATRON, "catanatron 4p", 4, PEER, "catanatron"),
     Contestant("chess", "chess", 2, PEER, "chess"),
     Contestant("open_spiel", "open_spiel (Go 9x9)", 2, PEER, "pyspiel"),

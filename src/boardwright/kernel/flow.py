@@ -78,15 +78,13 @@ def playout(state: State, dice: Dice) -> int:
     """Play on at random to the end; returns the number of decisions, counting those with one option too."""
     decisions = 0
     main = state.main
-    while True:
+    while main or state.busy:
         if state.busy:
             waiting = settle_lanes(state, dice)
             if waiting is not None:
                 take(state, waiting, waiting.sample(state, dice), dice)
                 decisions += 1
             continue
-        if not main:
-            return decisions
         step = main.pop()
         if step.who < 0:
             step.run(state, dice)
@@ -95,3 +93,4 @@ def playout(state: State, dice: Dice) -> int:
             decisions += 1
         if state.raised:
             state.flush()
+    return decisions

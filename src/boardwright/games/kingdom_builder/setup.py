@@ -26,6 +26,9 @@ QUADRANT_POOLS: Final = {
     name: [number for number, quadrant in enumerate(CATALOG.quadrants) if quadrant.home == name] for name in SETS
 }
 CARD_POOLS: Final = {name: [number for number, card in enumerate(CATALOG.cards) if card.home == name] for name in SETS}
+ALL_CARDS: Final = [card.count for card in CATALOG.terrain_cards]
+ONE_TERRAIN_CARDS: Final = [card.count if len(card.terrains) == 1 else 0 for card in CATALOG.terrain_cards]
+NO_WATCHERS: Final = Watchers([])
 NOMAD_POOL: Final = [kind for kind in CATALOG.group("nomad") for _ in range(CATALOG.extras[kind].tiles)]
 
 
@@ -136,7 +139,7 @@ def has_two_terrain_cards(options: Mapping[str, Any], board: Board) -> bool:
 
 def whole_deck(two_terrains: bool) -> list[int]:
     """The terrain cards by kind, with or without those that show two terrains."""
-    return [card.count if two_terrains or len(card.terrains) == 1 else 0 for card in CATALOG.terrain_cards]
+    return ALL_CARDS[:] if two_terrains else ONE_TERRAIN_CARDS[:]
 
 
 def send_scouts(state: KingdomState, dice: Dice) -> None:
@@ -168,7 +171,8 @@ def blank(players: int, board: Board, cards: tuple[int, ...], tasks: tuple[int, 
     state.tasks = tasks
     state.scouted = NO_CARD
     state.rulings = rulings
-    state.watchers = Watchers([*card_watchers(cards), *extra_watchers(board)])
+    watchers = [*card_watchers(cards), *extra_watchers(board)]
+    state.watchers = Watchers(watchers) if watchers else NO_WATCHERS
     state.first = state.turn = 0
     state.own = [0] * players
     state.reach = [0] * players

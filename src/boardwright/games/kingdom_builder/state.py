@@ -256,13 +256,16 @@ class KingdomState(State):
 
     def build(self, player: int, cell: int, tiles: bool = True) -> None:
         """A settlement from the supply comes onto the board, and takes tiles unless told otherwise."""
-        self.put(player, cell)
+        bit = BIT[cell]
+        self.empty ^= bit
+        self.own[player] |= bit
+        self.reach[player] |= NEIGHBOURS[cell]
         left = self.supply[player] - 1
         self.supply[player] = left
         if self.journal is not None:
             self.journal.append(events.built(player, cell, left))
-        if tiles and self.board.zone & BIT[cell]:
-            self.gain_tiles(player, BIT[cell])
+        if tiles and self.board.zone & bit:
+            self.gain_tiles(player, bit)
         for watcher in self.watchers.built:
             watcher.built(self, player, cell)
         if not left:

@@ -35,7 +35,7 @@ class Watcher:
 
 
 class Watchers:
-    """The watchers of one game, sorted by the moments they care about."""
+    """The watchers of one game, sorted by the moments they care about. It never changes: games may share one."""
 
     __slots__ = ("built", "gained", "mandatory_done", "moved", "turn_ends")
 

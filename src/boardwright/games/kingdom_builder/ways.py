@@ -114,9 +114,12 @@ def watchers_of(kind: int) -> list[Watcher]:
     return [*found, BonusGiver(kind)] if CATALOG.extras[kind].group == "bonus" else found
 
 
-WATCHERS: Final[list[list[Watcher]]] = [watchers_of(kind) for kind in range(len(EXTRAS))]
+WATCHERS: Final[dict[int, list[Watcher]]] = {
+    kind: found for kind, found in enumerate([watchers_of(kind) for kind in range(len(EXTRAS))]) if found
+}
 
 
 def extra_watchers(board: Board) -> list[Watcher]:
     """The watchers among the extra actions on that board."""
-    return [watcher for kind in sorted(set(board.kinds)) for watcher in WATCHERS[kind]]
+    watching = WATCHERS.keys() & board.kinds
+    return [watcher for kind in sorted(watching) for watcher in WATCHERS[kind]] if watching else []

@@ -23,7 +23,6 @@ from boardwright.games.kingdom_builder.steps.cards import (
     QUOTA,
     choice_mask,
     choose_terrain,
-    exhausted,
     find_cells,
     lay_open,
     set_quota,
@@ -55,15 +54,15 @@ class StartTurn(Step[KingdomState]):
         state.gained = 0
         state.placed = state.laid = state.visited = state.more_cards = 0
         state.broken_off = False
-        aside = state.kits[player].aside
-        state.reserve = aside
-        if aside:
-            state.kits[player] = state.kits[player]._replace(aside=0)
+        kit = state.kits[player]
+        state.reserve = kit.aside
+        if kit.aside:
+            state.kits[player] = kit._replace(aside=0)
         if state.journal is not None:
             state.journal.append(events.turn_begins(player, cards))
         lay_open(state, cards)
         set_quota(state)
-        state.here.append(NEXT_CHOICE)
+        NEXT_CHOICE.run(state, dice)
 
 
 class NextChoice(Step[KingdomState]):
@@ -185,7 +184,12 @@ def build_due(state: KingdomState, player: int, cell: int) -> None:
         state.reserve -= 1
         state.supply[player] += 1
     state.build(player, cell)
-    if state.due and not state.raised and state.supply[player] and not exhausted(state):
+    terrain = state.terrain
+    if state.raised or terrain < 0:
+        state.here.append(NEXT_CHOICE)
+    elif not state.due:
+        state.here.append(TURN[player])
+    elif state.supply[player] and state.board.terrain[terrain] & state.empty & state.unguarded:
         state.here.append(BUILD_NEXT[player])
     else:
         state.here.append(NEXT_CHOICE)
@@ -227,8 +231,9 @@ def end_turn(state: KingdomState, dice: Dice) -> None:
         state.here.append(END_PHASE)
         return
     state.draw_hand(player, dice)
-    for _ in range(state.more_cards + (state.held[player] & state.board.second_cards).bit_count()):
-        state.draw_hand(player, dice)
+    if state.more_cards or state.held[player] & state.board.second_cards:
+        for _ in range(state.more_cards + (state.held[player] & state.board.second_cards).bit_count()):
+            state.draw_hand(player, dice)
     state.turn = following
     state.here.append(START_TURN)
 
