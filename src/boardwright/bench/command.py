@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from boardwright.bench.contestants import (
     COMPILED,
     CONTESTANTS,
+    INTERPRETED,
     OURS_4,
     PEER,
     Contestant,
@@ -34,7 +35,12 @@ def parser() -> argparse.ArgumentParser:
     arguments.add_argument("--no-peers", action="store_true", help="only Boardwright")
     arguments.add_argument("--json", type=Path, metavar="FILE", help="write every sample and summary there")
     arguments.add_argument(
-        "--profile", action="store_true", help="instead: where our four-player games spend their time"
+        "--profile",
+        nargs="?",
+        const=OURS_4,
+        choices=[contestant.name for contestant in CONTESTANTS if contestant.build == INTERPRETED],
+        metavar="NAME",
+        help=f"instead: where one of ours spends its time ({OURS_4}, or another interpreted one)",
     )
     return arguments
 
@@ -66,7 +72,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = parser().parse_args(argv)
     console = Console()
     if options.profile:
-        return _profile(console, options.seconds)
+        return _profile(console, by_name(options.profile), options.seconds)
     wanted = chosen(options.only, options.no_peers)
     present = [contestant for contestant in wanted if not why_absent(contestant)]
     outcomes = _measure(console, present, options.rounds, options.seconds)
@@ -101,10 +107,11 @@ def _notes(wanted: Sequence[Contestant], outcomes: Sequence[Outcome], rows: Sequ
     return notes
 
 
-def _profile(console: Console, seconds: float) -> int:
+def _profile(console: Console, contestant: Contestant, seconds: float) -> int:
     """Print where the time goes, from a process on the interpreted tree."""
     try:
-        output = run_python(by_name(OURS_4), "boardwright.bench.hotspots", str(seconds), limit=120 + 10 * seconds)
+        limit = 120 + 10 * seconds
+        output = run_python(contestant, "boardwright.bench.hotspots", contestant.name, str(seconds), limit=limit)
     except RuntimeError as error:
         console.print(f"profiling failed: {error}", highlight=False, markup=False)
         return 1

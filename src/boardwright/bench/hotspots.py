@@ -1,7 +1,7 @@
-"""Where the time goes: our four-player random games under cProfile, by function and by floor of the house.
+"""Where the time goes: random games of one of ours under cProfile, by function and by floor of the house.
 
-Runs in its own process (`python -m boardwright.bench.hotspots SECONDS`) on the interpreted tree. The profiler makes
-small functions look dearer than they are: read the order, not the seconds.
+Runs in its own process (`python -m boardwright.bench.hotspots NAME SECONDS`) on the interpreted tree. The profiler
+makes small functions look dearer than they are: read the order, not the seconds.
 """
 
 import pstats
@@ -12,9 +12,9 @@ from cProfile import Profile
 from pathlib import PurePath
 
 from boardwright.bench import ours
+from boardwright.bench.contestants import by_name
 from boardwright.bench.stopwatch import time_games
 
-PLAYERS = 4
 LINES = 25
 ADDRESS = re.compile(r" at 0x[0-9a-f]+")
 
@@ -58,11 +58,13 @@ def lines_of(entries: Sequence[Entry]) -> list[str]:
 
 
 def main(argv: Sequence[str]) -> int:
-    play = ours.prepare(PLAYERS).play
+    name, seconds = argv
+    contestant = by_name(name)
+    play = ours.prepare(contestant.game, contestant.players, contestant.whole_box).play
     play(1)
     profile = Profile()
     profile.enable()
-    time_games(play, float(argv[0]))
+    time_games(play, float(seconds))
     profile.disable()
     print("\n".join(lines_of(entries_of(profile))))
     return 0

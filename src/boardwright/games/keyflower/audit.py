@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, Final
 
 from boardwright.games.keyflower.auction import MOST_ON_TILE, bid_colours, losing, usable_tiles
@@ -14,7 +15,7 @@ from boardwright.games.keyflower.steps.ending import AT_ONCE, CROSS_COUNTRY, Lay
 from boardwright.games.keyflower.steps.season import OfferWinter
 from boardwright.games.keyflower.steps.transport import COSTS, WILD, Pay, resources_suffice, skills_suffice
 from boardwright.games.keyflower.steps.turn import Gather, GatherBid, GatherMixed, NextTurn, Turn
-from boardwright.games.keyflower.village import STEPS, USABLE
+from boardwright.games.keyflower.village import EDGES, SIDES, STEPS, USABLE, Placed
 from boardwright.kernel.flow import deciding
 from boardwright.kernel.steps import Step, bits
 
@@ -43,12 +44,13 @@ def audit(state: KeyflowerState) -> list[str]:
 
 def workers(state: KeyflowerState) -> Iterator[str]:
     """Every worker is behind a screen, beside or on a tile, on a boat, in the bag or in the green supply."""
+    placed = [use.workers for uses in state.uses if uses for use in uses]
+    placed += [cargo.workers for cargo in state.cargo if cargo is not None]
+    bids = [bid for bids in state.bids if bids for bid in bids]
     for colour, name in enumerate(COLOURS):
-        found = state.bag[colour] + sum(screen[colour] for screen in state.screen)
-        found += sum(bid.size for bids in state.bids for bid in bids if bid.colour == colour)
-        found += sum(use.workers[colour] for uses in state.uses for use in uses)
-        found += sum(cargo.workers[colour] for cargo in state.cargo if cargo is not None)
-        if colour == len(COLOURS) - 1:
+        found = state.bag[colour] + sum([workers[colour] for workers in (*state.screen, *placed)])
+        found += sum([bid.size for bid in bids if bid.colour == colour])
+        if colour == GREEN:
             found += state.green
         if found != CATALOG.workers[colour]:
             yield f"there are {found} {name} workers"
@@ -68,14 +70,15 @@ def skills(state: KeyflowerState) -> Iterator[str]:
 
 def resources(state: KeyflowerState) -> Iterator[str]:
     """Resources lie on tiles of villages or in the stock."""
+    lying = [(tile, row) for tile, row in enumerate(state.on_tile) if row != NOTHING]
     for kind, name in enumerate(RESOURCES):
-        found = state.stock[kind] + sum(row[kind] for row in state.on_tile)
+        found = state.stock[kind] + sum([row[kind] for _, row in lying])
         if found != CATALOG.resources[kind]:
             yield f"there are {found} {name}"
-    if min(*state.stock, *(min(row) for row in state.on_tile)) < 0:
+    if min(*state.stock, *(min(row) for _, row in lying)) < 0:
         yield "the stock or a tile has less than no resources"
-    for tile in range(TILES):
-        if state.on_tile[tile] != NOTHING and state.owner[tile] < 0:
+    for tile, _ in lying:
+        if state.owner[tile] < 0:
             yield f"resources lie on {IDS[tile]}, which is in no village"
 
 
@@ -146,22 +149,32 @@ def hands(state: KeyflowerState) -> Iterator[str]:
 def villages(state: KeyflowerState) -> Iterator[str]:
     """The home tile comes first, tiles hang together, and their edges match unless a summer boat frees them."""
     for seat, village in enumerate(state.villages):
-        home = village.tiles[0]
-        if home.tile not in HOMES or (home.q, home.r, home.turns) != (0, 0, 0):
-            yield f"player {seat}'s village does not begin with a home tile"
-        free = state.powers[seat] & CROSS_COUNTRY
-        places: set[tuple[int, int]] = set()
-        for placed in village.tiles:
-            q, r = placed.q, placed.r
-            if (q, r) in places:
-                yield f"{IDS[placed.tile]} lies on another tile"
-            if places and not any((q + dq, r + dr) in places for dq, dr in STEPS):
-                yield f"{IDS[placed.tile]} was laid apart from player {seat}'s village"
-            places.add((q, r))
-            if not free and village.misfits(placed.tile, q, r, placed.turns):
-                yield f"an edge of {IDS[placed.tile]} does not match"
-        if any(CATALOG.tiles[placed.tile].kind == "home" for placed in village.tiles[1:]):
-            yield f"player {seat} has two home tiles"
+        free = state.powers[seat] & CROSS_COUNTRY != 0
+        yield from [f"player {seat}'s village: {fault}" for fault in faults(village.tiles, free)]
+
+
+@lru_cache(maxsize=1024)
+def faults(placed: tuple[Placed, ...], free: bool) -> tuple[str, ...]:
+    """What is wrong with a village; remembered, since villages seldom change."""
+    found: list[str] = []
+    home = placed[0]
+    if home.tile not in HOMES or (home.q, home.r, home.turns) != (0, 0, 0):
+        found.append("it does not begin with a home tile")
+    if any(tile in HOMES for tile, _, _, _ in placed[1:]):
+        found.append("there are two home tiles")
+    laid: dict[tuple[int, int], tuple[int, ...]] = {}
+    for tile, q, r, turns in placed:
+        edges = EDGES[tile][turns]
+        if (q, r) in laid:
+            found.append(f"{IDS[tile]} lies on another tile")
+        around = [laid.get((q + dq, r + dr)) for dq, dr in STEPS]
+        if laid and not any(around):
+            found.append(f"{IDS[tile]} was laid apart from the others")
+        opposite = [other and other[(direction + 3) % SIDES] for direction, other in enumerate(around)]
+        if not free and any(other not in (None, edge) for other, edge in zip(opposite, edges)):
+            found.append(f"an edge of {IDS[tile]} does not match")
+        laid[q, r] = edges
+    return tuple(found)
 
 
 def powers(state: KeyflowerState) -> Iterator[str]:
