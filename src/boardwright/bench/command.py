@@ -12,6 +12,7 @@ from boardwright.bench.contestants import (
     COMPILED,
     CONTESTANTS,
     INTERPRETED,
+    KEYFLOWER_4,
     OURS_4,
     PEER,
     Contestant,
@@ -42,6 +43,14 @@ def parser() -> argparse.ArgumentParser:
         metavar="NAME",
         help=f"instead: where one of ours spends its time ({OURS_4}, or another interpreted one)",
     )
+    arguments.add_argument(
+        "--scoring",
+        nargs="?",
+        type=_count,
+        const=10_000,
+        metavar="VILLAGES",
+        help="instead: how long Keyflower's final scoring takes (10000)",
+    )
     return arguments
 
 
@@ -55,7 +64,7 @@ def _positive(text: str) -> float:
 def _count(text: str) -> int:
     value = int(text)
     if value < 1:
-        raise argparse.ArgumentTypeError(f"{text} rounds: at least one is needed")
+        raise argparse.ArgumentTypeError(f"{text}: at least one is needed")
     return value
 
 
@@ -72,7 +81,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = parser().parse_args(argv)
     console = Console()
     if options.profile:
-        return _profile(console, by_name(options.profile), options.seconds)
+        return _show_output(console, "hotspots", by_name(options.profile), options.profile, str(options.seconds))
+    if options.scoring:
+        return _show_output(console, "scoring", by_name(KEYFLOWER_4), str(options.scoring))
     wanted = chosen(options.only, options.no_peers)
     present = [contestant for contestant in wanted if not why_absent(contestant)]
     outcomes = _measure(console, present, options.rounds, options.seconds)
@@ -107,13 +118,12 @@ def _notes(wanted: Sequence[Contestant], outcomes: Sequence[Outcome], rows: Sequ
     return notes
 
 
-def _profile(console: Console, contestant: Contestant, seconds: float) -> int:
-    """Print where the time goes, from a process on the interpreted tree."""
+def _show_output(console: Console, module: str, contestant: Contestant, *args: str) -> int:
+    """Run a module of the benchmark in a process of its own and print what it says."""
     try:
-        limit = 120 + 10 * seconds
-        output = run_python(contestant, "boardwright.bench.hotspots", contestant.name, str(seconds), limit=limit)
+        output = run_python(contestant, f"boardwright.bench.{module}", *args, limit=600)
     except RuntimeError as error:
-        console.print(f"profiling failed: {error}", highlight=False, markup=False)
+        console.print(f"{module} failed: {error}", highlight=False, markup=False)
         return 1
     console.print(output.rstrip(), highlight=False, markup=False, soft_wrap=True)
     return 0

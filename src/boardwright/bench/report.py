@@ -14,9 +14,7 @@ from boardwright.bench.rounds import Outcome
 
 VERDICTS = {True: "[green]met[/]", False: "[red]missed[/]", None: ""}
 COLUMNS = ("decisions\n/s", "spread\n", "games\n/s", "clone\nµs", "match\nclone", "ratio\n")
-CAPTION = (
-    "KB: Kingdom Builder; clone: the state; match clone: with record or history; ratio: to catanatron"
-)
+CAPTION = "KB: Kingdom Builder; clone: the state; match clone: with record or history; ratio: to catanatron"
 
 
 def table_of(rows: Sequence[Row], rounds: int, seconds: float) -> Table:
