@@ -10,7 +10,7 @@ from typing import Any, Final
 from boardwright.games.keyflower.auction import MOST_ON_TILE, bid_colours, losing, usable_tiles
 from boardwright.games.keyflower.catalog import CATALOG, COLOURS, RESOURCES, SKILLS
 from boardwright.games.keyflower.prices import price_of, skill_payable
-from boardwright.games.keyflower.state import ANY, GREEN, NOTHING, TILES, WINTER, KeyflowerState, standing_colour
+from boardwright.games.keyflower.state import ANY, GREEN, NOTHING, WINTER, KeyflowerState, standing_colour
 from boardwright.games.keyflower.steps.ending import AT_ONCE, CROSS_COUNTRY, Lay, Ship, power_of
 from boardwright.games.keyflower.steps.season import OfferWinter
 from boardwright.games.keyflower.steps.transport import COSTS, WILD, Pay, resources_suffice, skills_suffice
@@ -111,7 +111,8 @@ def tiles(state: KeyflowerState) -> Iterator[str]:
         if any(state.owner[tile] != seat for tile in village):
             yield f"a tile of player {seat}'s village has another owner"
     found = [tile for place in places for tile in place]
-    yield from (f"{IDS[tile]} is in two places" for tile in sorted(set(found)) if found.count(tile) > 1)
+    if len(set(found)) < len(found):
+        yield from (f"{IDS[tile]} is in two places" for tile in sorted(set(found)) if found.count(tile) > 1)
     laid = sum(len(village.tiles) for village in state.villages)
     if sum(owner >= 0 for owner in state.owner) != laid:
         yield "a tile has an owner but lies in no village"
@@ -209,8 +210,7 @@ def boats(state: KeyflowerState) -> Iterator[str]:
 def groups(state: KeyflowerState) -> Iterator[str]:
     """Bids are of different sizes, uses take more and more, and standing workers have the tile's colour."""
     auction = state.offer + state.order_tiles
-    for tile in range(TILES):
-        bids, uses = state.bids[tile], state.uses[tile]
+    for tile, (bids, uses) in enumerate(zip(state.bids, state.uses)):
         if not bids and not uses:
             if state.crowd[tile] or state.last_use[tile] or state.colour[tile] != ANY:
                 yield f"nobody is beside or on {IDS[tile]}, but that is not up to date"
