@@ -27,7 +27,7 @@ def messages(path: Path) -> dict[str, set[str]]:
 
 def test_every_message_is_used() -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
-    built = ("seat-", "tile-", "fact-tile-", "page-", "command-", "argument-")
+    built = ("seat-", "tile-", "fact-tile-", "page-", "command-", "argument-", "sign-", "power-", "pays-", "count-")
     for folder in FOLDERS:
         for key in messages(folder / "en.ftl"):
             assert f'"{key}"' in code or f"'{key}'" in code or key.startswith(built), key

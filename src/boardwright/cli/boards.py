@@ -8,19 +8,32 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from boardwright.cli.seats import Chair
+from boardwright.cli.seats import LOOKS, Chair, Look
 from boardwright.cli.sheet import score_table
 from boardwright.kernel.messages import Event
 from boardwright.kernel.scoring import ScoreSheet
 from boardwright.words import Words
 
 #: Modules with a class `BOARD`, by game id.
-DRAWERS: Final = {"kingdom_builder": "boardwright.cli.kingdom_builder"}
+DRAWERS: Final = {
+    "kingdom_builder": "boardwright.cli.kingdom_builder",
+    "keyflower": "boardwright.cli.keyflower",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option of a decision: its number in the list, its verb and targets, and what it does in words."""
+
+    number: int
+    verb: str
+    targets: tuple[str, ...]
+    label: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +43,10 @@ class Scene:
     view: Any
     chairs: Sequence[Chair]
     sheets: Sequence[ScoreSheet]
-    #: Targets of the options that can be chosen now, and of what others did since this seat's last turn.
+    #: Targets of the options that can be chosen now, those options, and targets of what others did since this seat's
+    #: last turn.
     lit: frozenset[str] = frozenset()
+    options: Sequence[Option] = ()
     recent: frozenset[str] = frozenset()
     #: The seat that looks; None for a spectator.
     viewer: int | None = None
@@ -40,8 +55,25 @@ class Scene:
     unicode: bool = True
     width: int = 80
     height: int = 24
+    #: The lines that are left for the picture, where that is known.
+    room: int = 0
     #: The form of the map the player asked for; empty: what fits.
     form: str = ""
+    #: What was typed after the name of a page.
+    asked: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What somebody meant: an option by its number, and the words left over for the decision that follows.
+
+    Or a page to look at before anything is chosen; or the full notation of what is meant but not possible.
+    """
+
+    number: int = 0
+    rest: str = ""
+    page: RenderableType | None = None
+    text: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +91,11 @@ class Board:
     """The plain drawer, and the base of all others."""
 
     #: The forms of the map a player can ask for.
-    forms: tuple[str, ...] = ()
+    forms: ClassVar[tuple[str, ...]] = ()
+    #: The looks of the seats.
+    looks: ClassVar[Sequence[Look]] = LOOKS
+    #: A turn is a single move: what it brought is still to be read when the others have played.
+    single_moves: ClassVar[bool] = False
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -73,6 +109,27 @@ class Board:
     def tell(self, events: Iterable[Event], names: Sequence[str], opening: Any) -> list[Line]:
         """The story of these events, a line each; ``opening`` is a spectator's view of the beginning."""
         return [Line(seat_of(event), self.words.say(event.message, names)) for event in events]
+
+    def notice(self, events: Sequence[Event], player: int, names: Sequence[str]) -> list[str]:
+        """What the seat at the screen has just done, in sentences. What only it may see is left to its own picture."""
+        shown = [event for event in events if event.audience is None and event.args.get("player") == player]
+        return [self.words.say(event.message, names) for event in shown]
+
+    def menu(self, scene: Scene) -> list[Text] | None:
+        """The options in this game's own form; None: by number, as in every game."""
+        return None
+
+    def listing(self, scene: Scene) -> list[Text] | None:
+        """All options one by one in this game's own form; None: by number."""
+        return None
+
+    def footer(self, scene: Scene) -> str:
+        """How to type an option, below them; empty: as in every game."""
+        return ""
+
+    def read(self, text: str, scene: Scene) -> Reading | None:
+        """What somebody means in this game's own shorthand; None: nothing of that kind."""
+        return None
 
     def names(self, scene: Scene) -> dict[str, str]:
         """What players call components, with the targets meant."""
@@ -89,6 +146,10 @@ class Board:
     def how_to_play(self) -> str:
         """The game in a few sentences."""
         return self.words.name("game-intro")
+
+    def how_to_type(self) -> str:
+        """How moves are typed; empty: as in every game."""
+        return ""
 
     def aims(self, scene: Scene) -> RenderableType | None:
         """What to know about this table before the first turn."""

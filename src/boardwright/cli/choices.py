@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from boardwright.cli.boards import Scene
+from boardwright.cli.boards import Reading, Scene
 from boardwright.cli.table import Table
 from boardwright.cli.texts import fold
 from boardwright.kernel.errors import BadNotation
@@ -49,6 +49,9 @@ class Choices:
 
     def shortened(self, width: int, height: int) -> list[Text]:
         """The same in at most that many lines: what does not fit is marked on the map anyway."""
+        menu = self.table.board.menu(self.scene)
+        if menu is not None:
+            return menu
         lines = self.lines(width)
         if len(lines) <= height:
             return lines
@@ -81,10 +84,21 @@ class Choices:
 
     # -- reading -----------------------------------------------------------------------------------------------
 
+    def shorthand(self, text: str) -> Reading | None:
+        """What the text means in the game's own shorthand, if it has one."""
+        return self.table.board.read(text, self.scene)
+
+    def numbered(self, number: int) -> int:
+        """The option of that number."""
+        options = self.decision.options
+        if not 1 <= number <= len(options):
+            raise NotPossible(self.table.texts("no-such-number", number=str(number), last=len(options)))
+        return options[number - 1]
+
     def read(self, text: str) -> int | None:
         """The option meant by a number, a notation or a bare component; None when the text is nothing of these."""
         if text.isdecimal():
-            return self._numbered(int(text))
+            return self.numbered(int(text))
         words = text.lower().split()
         try:
             action = self.match.game.space.parse(text)
@@ -125,12 +139,6 @@ class Choices:
     def possible_with(self, target: str) -> list[int]:
         targets = self.match.game.space.targets
         return [action for action in self.decision.options if target in targets(action)]
-
-    def _numbered(self, number: int) -> int:
-        options = self.decision.options
-        if not 1 <= number <= len(options):
-            raise NotPossible(self.table.texts("no-such-number", number=str(number), last=len(options)))
-        return options[number - 1]
 
     def _legal(self, action: int) -> int:
         if action in self.decision.options:

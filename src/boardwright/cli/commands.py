@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from functools import partial
 from pathlib import Path
@@ -82,7 +82,7 @@ def help_(play: Play, argument: str) -> Next:
     """How to play a move, and all commands."""
     if argument:
         return rules(play, argument)
-    play.terminal.say(play.text("help-moves"))
+    play.terminal.say(play.table.board.how_to_type() or play.text("help-moves"))
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for command in play.commands.values():
         meaning = play.table.board.page_help(command.name) if command.page else play.text(f"command-{command.name}")
@@ -135,7 +135,8 @@ def hint(play: Play, argument: str) -> Next:
 
 def options(play: Play, argument: str) -> Next:
     """All options, however many."""
-    play.terminal.show(*choices_of(play).lines(play.terminal.width))
+    choices = choices_of(play)
+    play.terminal.show(*(play.table.board.listing(choices.scene) or choices.lines(play.terminal.width)))
     return Next.ASK
 
 
@@ -214,7 +215,7 @@ def score_filter(play: Play, words: Sequence[str], sheets: Sequence[ScoreSheet])
 
 def show_page(name: str, play: Play, argument: str) -> Next:
     """A page of the game, such as its cards."""
-    play.terminal.show(play.table.board.pages[name](play.scene()))
+    play.terminal.show(play.table.board.pages[name](replace(play.scene(), asked=argument)))
     return Next.ASK
 
 

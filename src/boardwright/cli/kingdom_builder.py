@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from textwrap import wrap
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -42,7 +42,7 @@ KINDS: Final = ("card", "location", "terrain", "feature", "score", "task", "noma
 class KingdomBoard(Board):
     """The drawer of Kingdom Builder."""
 
-    forms = (WIDE, COMPACT)
+    forms: ClassVar[tuple[str, ...]] = (WIDE, COMPACT)
 
     def __init__(self, words: Words) -> None:
         super().__init__(words)

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from dataclasses import replace
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from boardwright.cli.boards import Line, Scene
+from boardwright.cli.boards import Line, Reading, Scene
 from boardwright.cli.choices import Choices, NotPossible
 from boardwright.cli.commands import Next, commands_of, find_command
 from boardwright.cli.keeping import keep
-from boardwright.cli.sheet import score_table
+from boardwright.cli.sheet import score_table, short_points
 from boardwright.cli.table import Table
 from boardwright.cli.terminal import Left, Terminal
 from boardwright.kernel.errors import BoardwrightError
-from boardwright.kernel.messages import Event
 from boardwright.match import Decision
 
 #: Options get at least this many lines, however low the screen.
@@ -32,6 +31,8 @@ class Play:
         self.player: int | None = table.humans[0].player if table.humans else None
         self.choices: Choices | None = None
         self.notice = ""
+        #: What was typed beyond the last move: it is for the decision that follows.
+        self.rest = ""
         self._told = 0
 
     @property
@@ -62,7 +63,9 @@ class Play:
         for decision in decisions:
             if decision.player in self.table.bots:
                 self.table.match.apply(decision.player, self.table.ask_bot(decision.player))
-                self.notice = ""
+                self.rest = ""
+                if not self.table.board.single_moves:
+                    self.notice = ""
                 self.watch()
                 return
         self.seat_down(decisions[0].player)
@@ -81,14 +84,16 @@ class Play:
     def seat_down(self, player: int) -> None:
         """Another person takes the screen: nobody else should see what only that one may know."""
         if player != self.player:
-            self.terminal.clear()
-            self.notice = ""
+            self.terminal.forget()
+            self.notice = self.rest = ""
             self.terminal.ask(self.text("press-enter", player=self.table.names[player]))
         self.player = player
 
     def decide(self, decision: Decision) -> None:
         """Ask one person until something has changed."""
         self.choices = Choices(self.table, decision, self.scene())
+        if self.rest and self.go_on():
+            return
         self.draw()
         reply = Next.ASK
         while reply is Next.ASK:
@@ -96,6 +101,23 @@ class Play:
         self.choices = None
         if reply is Next.LEAVE:
             raise Left
+
+    def go_on(self) -> bool:
+        """Carry out what was typed beyond the last move; False if it is no answer to this decision."""
+        assert self.choices is not None, "there is a decision to answer"
+        text, self.rest = self.rest, ""
+        try:
+            reading = self.choices.shorthand(text)
+            if reading is not None and reading.number:
+                self.act(self.choices.numbered(reading.number), reading.rest, self.notice)
+                return True
+            if reading is not None and reading.text:
+                self.choices.read(reading.text)
+            problem = self.text("cannot-read", text=text)
+        except (NotPossible, BoardwrightError) as refused:
+            problem = str(refused)
+        self.notice = " ".join(part for part in (self.notice, problem) if part)
+        return False
 
     def answer(self, text: str) -> Next:
         """Carry out what was typed: an option or a command. Whatever is impossible is answered with one sentence."""
@@ -106,7 +128,14 @@ class Play:
             command, rest = find_command(self.commands, text, exactly=True)
             if command is not None:
                 return command.run(self, rest)
-            action = self.choices.read(text)
+            reading = self.choices.shorthand(text) or Reading(text=text)
+            if reading.page is not None:
+                self.terminal.show(reading.page)
+                return Next.ASK
+            if reading.number:
+                self.act(self.choices.numbered(reading.number), reading.rest)
+                return Next.AGAIN
+            action = self.choices.read(reading.text)
             if action is None:
                 action = self.choices.read_loosely(text)
             if action is None:
@@ -120,24 +149,20 @@ class Play:
             return Next.ASK
         return Next.AGAIN
 
-    def act(self, action: int) -> None:
-        """Carry out an option, and note what it brought."""
+    def act(self, action: int, rest: str = "", before: str = "") -> None:
+        """Carry out an option, and note what it brought, after what was noted before it."""
         assert self.player is not None, "somebody is at the screen"
         match = self.table.match
-        before = match.score_sheet[self.player]
+        points = short_points(match.score_sheet[self.player])
         events = match.apply(self.player, action)
-        after = match.score_sheet[self.player]
         changes = [
-            f"{self.table.words.say(new.name)} {new.points - old.points:+d}"
-            for old, new in zip(before.lines, after.lines)
-            if new.points != old.points
+            f"{self.table.words.say(line.name)} {line.points - points.get(line.id, 0):+d}"
+            for line in match.score_sheet[self.player].lines
+            if line.points != points.get(line.id, 0)
         ]
-        self.notice = " ".join([*self.own(events), *([f"[{', '.join(changes)}]"] if changes else [])])
-
-    def own(self, events: Sequence[Event]) -> list[str]:
-        """What the seat at the screen did, in sentences. What only it may see is left to its own picture."""
-        shown = [event for event in events if event.audience is None and event.args.get("player") == self.player]
-        return [self.table.words.say(event.message, self.table.names) for event in shown]
+        told = self.table.board.notice(events, self.player, self.table.names)
+        self.notice = " ".join(part for part in (before, *told, f"[{', '.join(changes)}]" if changes else "") if part)
+        self.rest = rest
 
     # -- showing -----------------------------------------------------------------------------------------------
 
@@ -157,18 +182,23 @@ class Play:
         """The others' turns, the table, the prompt and the options."""
         assert self.choices is not None, "there is a decision to show"
         assert self.player is not None, "somebody is at the screen"
-        above: list[RenderableType] = [self.line(line) for line in self.table.news(self.player)]
-        above.append(self.table.board.picture(self.choices.scene))
-        if self.notice:
-            above.append(Text(self.notice, "green"))
-        above.append(self.prompt(self.choices.decision))
-        taken = sum(len(self.terminal.console.render_lines(thing, pad=False)) for thing in above)
+        news: list[RenderableType] = [self.line(line) for line in self.table.news(self.player)]
+        below: list[RenderableType] = [Text(self.notice, "green")] if self.notice else []
+        below.append(self.prompt(self.choices.decision))
+        menu = self.table.board.menu(self.choices.scene) or []
+        room = max(1, self.terminal.height - self.lines_of(*news, *below, *menu) - 1)
+        above = [*news, self.table.board.picture(replace(self.choices.scene, room=room)), *below]
+        taken = self.lines_of(*above)
         room = max(LEAST, self.terminal.height - taken - 1) if self.terminal.live else 12
         options = self.choices.shortened(self.terminal.width, room)
         self.terminal.clear()
         self.terminal.show(*above, *options)
         if len(options) < room or not self.terminal.live:
-            self.terminal.say(self.text("footer"), "dim")
+            self.terminal.say(self.table.board.footer(self.choices.scene) or self.text("footer"), "dim")
+
+    def lines_of(self, *things: RenderableType) -> int:
+        """How many lines of the screen things take."""
+        return sum(len(self.terminal.console.render_lines(thing, pad=False)) for thing in things)
 
     def prompt(self, decision: Decision) -> Text:
         chair = self.table.chairs[decision.player]

@@ -29,6 +29,15 @@ LOOKS: Final = (
     Look("purple", "P", "⬟", "⬠", "#3C1260", PAPER),
     Look("orange", "O", "✚", "✢", "#E59A2E", INK),
 )
+#: For games in which red, blue, green and yellow are pieces.
+OTHER_LOOKS: Final = (
+    Look("teal", "T", "◥", "◹", "#1B959C", "#0B1A1B"),
+    Look("amber", "A", "✚", "✢", "#F2842B", INK),
+    Look("slate", "S", "⬟", "⬠", "#545A60", PAPER),
+    Look("pink", "P", "♥", "♡", "#ECB4D3", INK),
+    Look("white", "W", "★", "☆", "#FFFBEC", INK),
+    Look("brown", "B", "◼", "◻", "#5E230C", PAPER),
+)
 
 #: For terminals that cannot write the shapes: the initial says it all, and a plus marks what is new.
 PLAIN_FILLED: Final = "#"

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from boardwright.bots import BOTS, Bot, Seat, make_bot
-from boardwright.cli.boards import Board, Line, Scene, board_of
+from boardwright.cli.boards import Board, Line, Option, Scene, board_of
 from boardwright.cli.options import HUMAN
-from boardwright.cli.seats import LOOKS, Chair
+from boardwright.cli.seats import Chair
 from boardwright.cli.terminal import Terminal
 from boardwright.cli.texts import Texts
 from boardwright.kernel.errors import BoardwrightError, DamagedRecord
@@ -58,7 +58,7 @@ class Table:
         self._opening = match.at(0).view(None)
 
     def _chair(self, player: int, sitter: str) -> Chair:
-        look = LOOKS[player]
+        look = self.board.looks[player]
         return Chair(player, look, self.texts(f"seat-{look.id}"), sitter, self.terminal.unicode)
 
     @property
@@ -85,6 +85,7 @@ class Table:
             chairs=self.chairs,
             sheets=shown.score_sheet,
             lit=frozenset(target for action in options for target in space.targets(action)),
+            options=[self._option(shown, number, action) for number, action in enumerate(options, 1)],
             recent=recent,
             viewer=viewer,
             over=shown.over,
@@ -94,6 +95,10 @@ class Table:
             height=self.terminal.height,
             form=self.form,
         )
+
+    def _option(self, match: Match, number: int, action: int) -> Option:
+        what = match.describe(action)
+        return Option(number, what.verb, what.targets, self.words.say(what.label, self.names))
 
     def since(self, player: int) -> tuple[list[Event], bool]:
         """What the others did between that seat's last turn and this one, and whether that is the whole game so far."""

@@ -8,9 +8,13 @@ from __future__ import annotations
 import contextlib
 import sys
 from collections.abc import Callable, Iterable
+from typing import Final
 
 from rich.console import Console, RenderableType
 from rich.text import Text
+
+#: Drops the lines a terminal keeps above the screen.
+FORGET: Final = "\x1b[3J"
 
 
 class Left(Exception):
@@ -73,6 +77,13 @@ class Terminal:
     def clear(self) -> None:
         if self.live:
             self.console.clear()
+
+    def forget(self) -> None:
+        """Clear the screen and what has been scrolled off it: it was for one pair of eyes."""
+        if self.live:
+            self.console.clear()
+            self.console.file.write(FORGET)
+            self.console.file.flush()
 
 
 def keyboard() -> Callable[[str], str]:

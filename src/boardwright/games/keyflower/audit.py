@@ -10,7 +10,16 @@ from typing import Any, Final
 from boardwright.games.keyflower.auction import MOST_ON_TILE, bid_colours, losing, usable_tiles
 from boardwright.games.keyflower.catalog import CATALOG, COLOURS, RESOURCES, SKILLS
 from boardwright.games.keyflower.prices import price_of, skill_payable
-from boardwright.games.keyflower.state import ANY, GREEN, NOTHING, WINTER, KeyflowerState, standing_colour
+from boardwright.games.keyflower.state import (
+    ANY,
+    GREEN,
+    NOBODY,
+    NOTHING,
+    TILES,
+    WINTER,
+    KeyflowerState,
+    standing_colour,
+)
 from boardwright.games.keyflower.steps.ending import AT_ONCE, CROSS_COUNTRY, Lay, Ship, power_of
 from boardwright.games.keyflower.steps.season import OfferWinter
 from boardwright.games.keyflower.steps.transport import COSTS, WILD, Pay, resources_suffice, skills_suffice
@@ -114,7 +123,7 @@ def tiles(state: KeyflowerState) -> Iterator[str]:
     if len(set(found)) < len(found):
         yield from (f"{IDS[tile]} is in two places" for tile in sorted(set(found)) if found.count(tile) > 1)
     laid = sum(len(village.tiles) for village in state.villages)
-    if sum(owner >= 0 for owner in state.owner) != laid:
+    if TILES - state.owner.count(NOBODY) != laid:
         yield "a tile has an owner but lies in no village"
     if list(state.offer) != sorted(state.offer):
         yield "the tiles on auction are not in order"

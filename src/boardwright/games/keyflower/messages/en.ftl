@@ -224,8 +224,8 @@ event-season-ends = { $season } ends.
 event-tile-leaves = Nobody has bid for { $tile }: it leaves the game.
 event-won = { $player } wins { $tile }.
 event-workers-home = { $count ->
-    [one] { $player } takes 1 worker from the village behind the screen: { some-workers }.
-   *[other] { $player } takes { $count } workers from the village behind the screen: { some-workers }.
+    [one] { $player } takes 1 worker home behind the screen: { some-workers }.
+   *[other] { $player } takes { $count } workers home behind the screen: { some-workers }.
 }
 event-start-player = { $player } takes the purple figure and is the start player now.
 event-unloaded = { $player } unloads { $tile }: { some-workers }; { some-skills }.

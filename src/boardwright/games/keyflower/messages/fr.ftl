@@ -235,8 +235,8 @@ event-season-ends = Fin de la saison : { $season }.
 event-tile-leaves = Personne n’a misé sur la tuile { $tile } : elle quitte le jeu.
 event-won = { $player } gagne la tuile { $tile }.
 event-workers-home = { $count ->
-    [one] { $player } reprend { $count } ouvrier du village derrière son écran : { some-workers }.
-   *[other] { $player } reprend { $count } ouvriers du village derrière son écran : { some-workers }.
+    [one] { $player } reprend { $count } ouvrier derrière son écran : { some-workers }.
+   *[other] { $player } reprend { $count } ouvriers derrière son écran : { some-workers }.
 }
 event-start-player = { $player } prend le pion violet et joue désormais en premier.
 event-unloaded = { $player } décharge le bateau { $tile } : { some-workers } ; { some-skills }.

@@ -8,7 +8,7 @@ from boardwright.games.keyflower import events
 from boardwright.games.keyflower.actions import LAY, SHIP, TAKE_UP
 from boardwright.games.keyflower.auction import leader
 from boardwright.games.keyflower.catalog import CATALOG
-from boardwright.games.keyflower.state import NOTHING, WINTER, KeyflowerState, one_of, plus
+from boardwright.games.keyflower.state import NOTHING, WINTER, Four, KeyflowerState, changed, plus
 from boardwright.games.keyflower.steps.effects import gain_green
 from boardwright.games.keyflower.village import unpack
 from boardwright.kernel.dice import Dice
@@ -35,9 +35,10 @@ class EndSeason(Step[KeyflowerState]):
     def run(self, state: KeyflowerState, dice: Dice) -> None:
         if state.journal is not None:
             state.journal.append(events.season_ends(state.season))
-        send_losers_home(state)
-        order_winners = settle_auctions(state)
-        call_workers_home(state)
+        home = [NOTHING] * state.players
+        send_losers_home(state, home)
+        order_winners = settle_auctions(state, home)
+        call_workers_home(state, home)
         winners, start = pick_order(state, order_winners)
         state.here.append(GROW_VILLAGES)
         if start != state.start:
@@ -50,17 +51,17 @@ class EndSeason(Step[KeyflowerState]):
             state.here.append(Ship(player))
 
 
-def send_losers_home(state: KeyflowerState) -> None:
-    """Groups that were outbid go back behind their screens."""
+def send_losers_home(state: KeyflowerState, home: list[Four]) -> None:
+    """Groups that were outbid go home; ``home``: by seat the workers that go behind the screen now."""
     for tile in state.offer + state.order_tiles:
         best = leader(state, tile)
         for bid in state.bids[tile]:
             if bid is not best:
-                state.add_workers(bid.player, one_of(bid.colour, bid.size), seen=True)
+                home[bid.player] = changed(home[bid.player], bid.colour, bid.size)
         state.bids[tile] = () if best is None else (best,)
 
 
-def settle_auctions(state: KeyflowerState) -> dict[int, int]:
+def settle_auctions(state: KeyflowerState, home: list[Four]) -> dict[int, int]:
     """Winners take tiles and the workers on them; returns who has won which turn-order tile."""
     for tile in state.offer:
         workers = state.clear_tile(tile)
@@ -70,7 +71,7 @@ def settle_auctions(state: KeyflowerState) -> dict[int, int]:
                 state.journal.append(events.tile_leaves(tile))
             continue
         bid = state.bids[tile][0]
-        state.add_workers(bid.player, workers, seen=True)
+        home[bid.player] = plus(home[bid.player], workers)
         state.bag[bid.colour] += bid.size
         win(state, bid.player, tile)
     won: dict[int, int] = {}
@@ -98,10 +99,10 @@ def win(state: KeyflowerState, player: int, tile: int) -> None:
         state.journal.append(events.won(player, tile))
 
 
-def call_workers_home(state: KeyflowerState) -> None:
-    """Everybody takes the workers off the tiles of the own village, whoever placed them."""
+def call_workers_home(state: KeyflowerState, home: list[Four]) -> None:
+    """Everybody takes the workers off the tiles of the own village, whoever placed them, and all go home."""
     for player in range(state.players):
-        workers = NOTHING
+        workers = home[player]
         for placed in state.villages[player].tiles:
             if state.uses[placed.tile]:
                 workers = plus(workers, state.clear_tile(placed.tile))

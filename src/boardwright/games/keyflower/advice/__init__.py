@@ -1,0 +1,56 @@
+"""What a sensible player values: the village and its plans, workers and skills, tiles led, the boats to come.
+
+Estimates are in points at the end of the game. They look at one state only, so that bots can use them on imagined
+positions, and ask of others only what everybody can see. There is a small file for each kind of value.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardwright.games.keyflower.advice.begun import bids_ahead, carried_on, open_step
+from boardwright.games.keyflower.advice.hopes import hope
+from boardwright.games.keyflower.advice.layout import layout
+from boardwright.games.keyflower.advice.lots import lots
+from boardwright.games.keyflower.advice.outlook import AFTER, Outlook
+from boardwright.games.keyflower.advice.shipping import shipping
+from boardwright.games.keyflower.advice.winter import winter_tiles
+from boardwright.games.keyflower.advice.worth import RIVAL
+from boardwright.games.keyflower.scoring import is_over, scores
+from boardwright.games.keyflower.state import KeyflowerState
+from boardwright.games.keyflower.steps.transport import CROSS_COUNTRY
+from boardwright.games.keyflower.steps.turn import Gather, GatherBid, GatherMixed
+from boardwright.kernel.steps import Step
+
+__all__ = ["advice"]
+
+
+def advice(state: KeyflowerState, player: int) -> float:
+    """How well the position suits the player: the points to be expected, less what the rivals gain."""
+    step = open_step(state, player)
+    if isinstance(step, GatherBid):
+        best = -1000.0
+        for after in bids_ahead(state, step):
+            value = judged(after, player, None)
+            if value < best:
+                break
+            best = value
+        return best
+    if isinstance(step, (Gather, GatherMixed)):
+        state, step = carried_on(state, player, step)
+    return judged(state, player, step)
+
+
+def judged(state: KeyflowerState, player: int, step: Step[Any] | None) -> float:
+    """The worth of a position, and of what the decision that is open may still bring."""
+    if is_over(state):
+        points = scores(state)
+        return points[player] - RIVAL * max(points[seat] for seat in range(state.players) if seat != player)
+    outlook = Outlook(state, player)
+    value = outlook.worth_of(outlook.estate) + outlook.workers() + outlook.skills() + outlook.powers()
+    value += lots(outlook) + winter_tiles(outlook) + shipping(outlook)
+    if outlook.season < AFTER:
+        value += layout(outlook.village, state.upgraded, state.powers[player] & CROSS_COUNTRY != 0)
+    if step is not None:
+        value += hope(outlook, step)
+    return value - RIVAL * outlook.rivals / (state.players - 1)

@@ -1,0 +1,88 @@
+"""What boats are worth: their cargo, and in winter the boats themselves."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from boardwright.games.keyflower.advice.worth import COMING, GREENER, POINTS, SKILL
+from boardwright.games.keyflower.catalog import CATALOG
+from boardwright.games.keyflower.loops import longest_loop
+from boardwright.games.keyflower.state import GREEN, WINTER, Cargo, KeyflowerState
+from boardwright.games.keyflower.steps.transport import COSTS, DOUBLE, TIMES
+from boardwright.games.keyflower.village import WATER, Village
+
+#: The share of workers that count for no winter tile.
+SPARE: Final = 0.7
+#: By tile and side, the steps of transport.
+SHOWN: Final = [(tile.front.transport, tile.side(True).transport) for tile in CATALOG.tiles]
+WAYS: Final = [tile.scoring.kind if tile.scoring is not None else "" for tile in CATALOG.tiles]
+
+
+def cargo_worth(cargo: Cargo, season: int) -> float:
+    """What a cargo is worth at the end of a season."""
+    return (
+        COMING[season] * sum(cargo.workers) + GREENER[season] * cargo.workers[GREEN] + SKILL[season] * sum(cargo.skills)
+    )
+
+
+@lru_cache(1 << 12)
+def loop_points(village: Village) -> float:
+    return float(len(longest_loop(village)))
+
+
+@lru_cache(1 << 12)
+def chain_length(village: Village) -> int:
+    """How many tiles hang together by water, the home tile among them."""
+    joined = village.joined(WATER, WATER)
+    found = [village.tiles[0].tile]
+    for here in found:
+        found.extend([other for other in joined[here] if other >= 0 and other not in found])
+    return len(found)
+
+
+def boat_points(village: Village, upgraded: int, boat: int, powers: int, workers: int) -> float:
+    """About what a boat would earn beside that village."""
+    way = WAYS[boat]
+    if way == "transport":
+        steps = sum([SHOWN[placed.tile][upgraded >> placed.tile & 1] for placed in village.tiles])
+        return float(steps * (TIMES if powers & DOUBLE else 1))
+    if way == "loop":
+        return loop_points(village)
+    if way == "chain":
+        table = chain_table(boat)
+        there = any(placed.tile == boat for placed in village.tiles)
+        return float(table[min(chain_length(village) - (1 if there else 0), len(table) - 1)])
+    points = float(CATALOG.tiles[boat].front.points)
+    if way == "flip":
+        gains = [
+            POINTS[placed.tile][1] - POINTS[placed.tile][0]
+            for placed in village.tiles
+            if COSTS[placed.tile] is not None and not upgraded >> placed.tile & 1
+        ]
+        return points + max(gains, default=0)
+    if way == "any":
+        return SPARE * workers
+    return points
+
+
+def chain_table(boat: int) -> tuple[int, ...]:
+    scoring = CATALOG.tiles[boat].scoring
+    assert scoring is not None
+    return scoring.table
+
+
+def boat_choice(state: KeyflowerState, player: int, workers: int) -> list[float]:
+    """What the boats still to be had are worth to the player, the best first."""
+    if state.season == WINTER:
+        taken = [tile for won in state.won for tile in won]
+        village = state.villages[player]
+        values = [
+            boat_points(village, state.upgraded, boat, state.powers[player], workers)
+            for boat in state.boats
+            if boat not in taken and state.owner[boat] < 0
+        ]
+    else:
+        values = [cargo_worth(cargo, state.season) for cargo in state.cargo if cargo is not None]
+    values.sort(reverse=True)
+    return values

@@ -1,0 +1,202 @@
+"""What the advice values: each position is compared with one that differs in a single thing."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import pytest
+
+from boardwright.arena import play_game
+from boardwright.bots import Seat
+from boardwright.bots.greedy import GreedyBot
+from boardwright.games.keyflower import GAME
+from boardwright.games.keyflower.advice import advice
+from boardwright.games.keyflower.advice.rivals import keeps
+from boardwright.games.keyflower.auction import leader
+from boardwright.games.keyflower.catalog import CATALOG
+from boardwright.match import Match
+from tests.games.keyflower.table import at, random_game, state_of
+
+#: The home tile, the Keywood and the Sawmill in a row, joined by roads.
+ROW = ["home_1", "keywood@0,-1 turn 0", "sawmill@0,-2 turn 0"]
+HANDS = "blue 3 red 3 yellow 3"
+
+
+def value(**fields: Any) -> float:
+    """How well the position suits the first player."""
+    return advice(state_of(at(**fields)), 0)
+
+
+def seat(season: str = "autumn", **mine: Any) -> float:
+    """How well it suits the first player to have those things, with the Inn on auction."""
+    offer = "jeweller" if season == "winter" else "inn" if season == "autumn" else "store"
+    return value(season=season, offer=offer, seats=[{"workers": HANDS, "village": ROW, **mine}, {"workers": HANDS}])
+
+
+def chosen(match: Match, player: int = 0) -> list[str]:
+    """What the greedy bot does with its turn."""
+    bot = GreedyBot(1)
+    found: list[str] = []
+    while not match.over and match.decisions[0].player == player and (not found or bot.plan):
+        action = bot.choose(Seat(match, player))
+        found.append(GAME.space.notation(action))
+        match.apply(player, action)
+    return found
+
+
+# -- villages --------------------------------------------------------------------------------------------------
+
+
+def test_an_upgraded_tile_is_worth_its_points_and_more_than_the_plan() -> None:
+    ready = seat(resources={"sawmill": "wood 3"})
+    assert seat(upgraded="sawmill") > ready + 1
+    assert ready > seat() + 2
+
+
+def test_resources_are_worth_more_near_the_tile_that_wants_them() -> None:
+    places = [seat(resources={tile: "wood 3"}) for tile in ("home_1", "keywood", "sawmill")]
+    assert places == sorted(places)
+    assert places[2] > places[0] + 1
+
+
+def test_a_resource_that_a_plan_lacks_is_worth_more_than_one_it_does_not() -> None:
+    have = {"sawmill": "wood 2"}
+    assert seat(resources={**have, "keywood": "wood 1"}) > seat(resources={**have, "keywood": "iron 1"})
+
+
+def test_storage_tiles_count_what_lies_on_them() -> None:
+    village = ["home_1", "keywood@0,-1 turn 0", "timber_yard@0,-2 turn 5"]
+    on_it = seat("winter", village=village, resources={"timber_yard": "wood 3"})
+    beside = seat("winter", village=village, resources={"keywood": "wood 3"})
+    assert on_it > beside + 1
+
+
+def test_plans_are_worth_nothing_without_workers_in_winter() -> None:
+    def gain(workers: str) -> float:
+        """What wood for the upgrade is worth to somebody with those workers."""
+        return seat("winter", workers=workers, resources={"sawmill": "wood 3"}) - seat("winter", workers=workers)
+
+    assert gain("blue 1") > 3
+    assert gain("") < 1
+
+
+def test_roads_that_join_are_better_than_none() -> None:
+    """The same tiles; the Sawmill lies beside the Keywood over a road, or over a field."""
+    apart = ["home_1", "keywood@0,-1 turn 0", "sawmill@-1,-1 turn 0"]
+    assert seat() > seat(village=apart) + 0.3
+    assert seat(resources={"keywood": "wood 3"}) > seat(village=apart, resources={"keywood": "wood 3"}) + 1
+
+
+# -- workers and auctions --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("season", ["spring", "summer", "autumn"])
+def test_workers_skills_and_green_are_worth_something_by_season(season: str) -> None:
+    table: dict[str, Any] = {"season": season, "offer": {"spring": "miner", "summer": "store", "autumn": "inn"}[season]}
+
+    def hand(**mine: Any) -> float:
+        return value(**table, seats=[mine, {"workers": HANDS}])
+
+    assert hand(workers="blue 4") > hand(workers="blue 3") + 0.5
+    assert hand(workers="blue 3 green 1") > hand(workers="blue 4")
+    assert hand(workers="blue 3", skills="saw 1") > hand(workers="blue 3") + 0.5
+
+
+def test_leading_for_a_good_tile_is_worth_its_price() -> None:
+    def bid(**fields: Any) -> float:
+        return value(season="spring", offer="miner peddler", **fields)
+
+    hands = [{"workers": "blue 5"}, {"workers": "red 5"}]
+    leads = [{"workers": "blue 3"}, {"workers": "red 5"}]
+    assert bid(seats=leads, bids={"miner": ["0 blue 2"]}) > bid(seats=hands)
+    assert bid(seats=[{}, {"workers": "red 5"}], bids={"peddler": ["0 blue 5"]}) < bid(seats=hands)
+
+
+def test_a_lead_is_safer_the_larger_it_is_and_the_fewer_workers_others_have() -> None:
+    miner = CATALOG.tile("miner")
+
+    def chance(size: int, others: str) -> float:
+        seats = [{}, {"workers": others, "known": others}]
+        state = state_of(at(season="spring", offer="miner", bids={"miner": [f"0 blue {size}"]}, seats=seats))
+        lead = leader(state, miner)
+        assert lead is not None
+        return keeps(state, miner, lead)
+
+    assert chance(1, "blue 4") < chance(3, "blue 4") < chance(6, "blue 4")
+    assert chance(2, "blue 4") < chance(2, "blue 1")
+    assert chance(2, "blue 4") < chance(2, "red 4")
+
+
+def test_winter_tiles_are_worth_what_they_would_score() -> None:
+    def lead(**mine: Any) -> float:
+        """What leading for the Scribes is worth."""
+        table: dict[str, Any] = {"season": "winter", "offer": "scribes"}
+        return value(**table, seats=[mine], bids={"scribes": ["0 blue 3"]}) - value(**table, seats=[mine])
+
+    assert lead(skills="anvil 1 pickaxe 1 saw 1") > lead(skills="anvil 3") + 5
+
+
+def test_other_players_secrets_make_no_difference() -> None:
+    """Dealing anew what the player cannot know changes nothing that the advice looks at."""
+    for match in random_game(3, 5):
+        if match.over or match.length % 7:
+            continue
+        for seed in range(2):
+            other = match.determinize(0, seed)
+            assert advice(state_of(other), 0) == pytest.approx(advice(state_of(match), 0)), match.length
+
+
+def test_advice_leaves_the_state_alone() -> None:
+    for match in random_game(2, 8):
+        before = copy.deepcopy(state_of(match).data())
+        for player in range(2):
+            advice(state_of(match), player)
+        assert state_of(match).data() == before
+
+
+def test_when_the_game_is_over_more_points_are_better() -> None:
+    for match in random_game(2, 3):
+        pass
+    points = match.scores
+    better, worse = (0, 1) if points[0] > points[1] else (1, 0)
+    assert points[better] > points[worse]
+    assert advice(state_of(match), better) > advice(state_of(match), worse)
+
+
+# -- what the bot makes of it ----------------------------------------------------------------------------------
+
+
+def test_the_bot_carries_and_upgrades_when_it_can() -> None:
+    hands = {"workers": "blue 1", "village": ROW, "resources": {"sawmill": "wood 2", "keywood": "wood 1"}}
+    match = at(season="winter", offer="jeweller", turn=0, seats=[hands, {}], bids={"turn_order_1": ["1 red 3"]})
+    assert chosen(match)[2:] == ["carry wood keywood n", "upgrade sawmill"]
+
+
+def test_the_bot_offers_the_winter_tiles_it_can_score() -> None:
+    hands = {"workers": "blue 5", "skills": "anvil 2 pickaxe 2 saw 2", "winter": "scribes jeweller key_market"}
+    match = at(
+        season="winter",
+        seats=[hands, {"winter": "keythedral windmill scholar"}],
+        stack=["LayOutWinter"],
+        lanes={"0": ["OfferWinter 0 none"], "1": ["OfferWinter 1 none"]},
+    )
+    assert chosen(match) == ["offer scribes", "done"]
+
+
+def test_the_bot_bids_for_a_winter_tile_that_scores() -> None:
+    hands = {"workers": "blue 4", "skills": "anvil 2 pickaxe 2 saw 2"}
+    match = at(season="winter", offer="scribes jeweller key_market", turn=0, seats=[hands, {"workers": "red 2"}])
+    assert chosen(match)[0] == "bid scribes blue"
+
+
+def test_the_bot_takes_the_larger_cargo() -> None:
+    cargo = {"keyflower": "blue 2 red 2 saw 1", "sea_bastion": "blue 3 red 3 saw 2"}
+    match = at(season="spring", cargo=cargo, stack=["GrowVillages", "Ship 1", "Ship 0"])
+    assert chosen(match) == ["ship sea_bastion"]
+
+
+def test_greedy_games_have_scores_like_those_of_people() -> None:
+    match = play_game(GAME, 4, 2, ["greedy"])
+    assert 35 <= max(match.scores) <= 110
+    assert min(match.scores) >= 15
