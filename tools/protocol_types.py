@@ -32,6 +32,10 @@ FOUND = re.compile(
 )
 
 
+class NamedTwice(Exception):
+    """All messages and all views share one file, so no two types may have the same name."""
+
+
 def models() -> list[type[BaseModel]]:
     """Every message and part of a message, in the order of the protocol module."""
     own = [item for item in vars(protocol).values() if isinstance(item, type) and issubclass(item, BaseModel)]
@@ -67,7 +71,8 @@ def add(definitions: dict[str, Any], name: str, kind: Any, sent: bool) -> None:
     if "$ref" not in made:  # a type that contains itself is already among its parts
         parts[name] = made
     for part, found in parts.items():
-        definitions.setdefault(part, tidy(found, sent))
+        if definitions.setdefault(part, mine := tidy(found, sent)) != mine:
+            raise NamedTwice(f"two different types are called {part}; give one of them another name")
 
 
 def tidy(node: Any, sent: bool) -> Any:

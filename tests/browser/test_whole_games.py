@@ -35,7 +35,7 @@ def test_a_whole_game_by_mouse_against_a_bot(arrive: Arrive) -> None:
 
 def test_a_whole_game_by_keys_alone(person: Person) -> None:
     person.visit_lobby()
-    tab_to(person, person.button(re.compile("Play bots")))
+    tab_to(person, person.button(re.compile("Play bots Kingdom Builder")))
     person.page.keyboard.press("Enter")
     turns = 0
     while person.is_asked():

@@ -107,7 +107,8 @@ def test_whatever_is_impossible_is_answered_with_one_sentence_and_nothing_change
 
 def test_an_action_of_another_moment_is_refused_though_its_cell_can_be_built_on() -> None:
     _, screen = type_in(["move-to m17"], match=bw.from_position(POSITION))
-    assert "move-to m17 is not possible now" in screen
+    assert "That belongs to another moment" in screen
+    assert "(KB-10.3)" in screen
 
 
 def test_what_a_move_earned_is_told_with_it() -> None:

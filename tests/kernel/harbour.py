@@ -230,6 +230,9 @@ class Harbour(Game[HarbourState]):
     def why_not(self, state: HarbourState, step: Step[Any], target: str) -> Refusal:
         return Refusal("HN-1.1", Message("refusal-not-now"))
 
+    def why_not_action(self, state: HarbourState, step: Step[Any], action: int) -> Refusal:
+        return Refusal("HN-1.1", Message("refusal-not-now"))
+
     def refuse_turn(self, state: HarbourState, waiting: Sequence[int]) -> Refusal:
         return Refusal("HN-1.2", Message("refusal-wait" if waiting else "refusal-over"))
 

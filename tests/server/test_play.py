@@ -16,7 +16,7 @@ def test_the_lobby_lists_games_with_everything_they_let_the_table_choose(server:
         async with Visitor(server) as me:
             games = (await me.get("/games")).json()
             assert [game["id"] for game in games] == bw.games()
-            kingdom = games[0]
+            kingdom = next(game for game in games if game["id"] == "kingdom_builder")
             assert kingdom["players"] == [2, 3, 4, 5]
             assert "greedy" in kingdom["bots"]
             kinds = {option["name"]: option["kind"] for option in kingdom["options"]}

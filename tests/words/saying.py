@@ -14,6 +14,8 @@ from tests.words.fluent_files import keys
 
 SENTENCES = ("prompt-", "event-", "refusal-", "undo-")
 SPOKEN = (*SENTENCES, "action-")
+#: One of so many actions is asked about.
+STRIDE = 101
 
 
 def all_answers(match: Match, components: Sequence[str]) -> Iterator[Message]:
@@ -22,7 +24,9 @@ def all_answers(match: Match, components: Sequence[str]) -> Iterator[Message]:
         yield decision.prompt
         yield from (match.describe(option).label for option in decision.options)
     for player in range(match.players):
-        refusals = [match.why_not(player, component) for component in components]
+        actions = range(0, match.game.space.size, STRIDE)
+        asked = [*components, *(match.game.space.notation(action) for action in actions)]
+        refusals = [match.why_not(player, thing) for thing in asked]
         yield from (refusal.message for refusal in refusals if refusal is not None)
         barrier = match.undo_barrier(player)
         if barrier is not None:

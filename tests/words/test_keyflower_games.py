@@ -143,6 +143,17 @@ def rare_positions() -> Iterator[Message]:
         match = at(**fields)
         play(match, *moves)
         yield from all_answers(match, sorted(GAME.components(match.state)))
+    match = at(
+        season="autumn",
+        offer="forge inn",
+        bids={"forge": ["1 blue 3"]},
+        uses={"inn": ["yellow 1"]},
+        seats=[{"workers": "blue 4 red 3 yellow 2"}],
+    )
+    for action in ("bid forge red", "use inn red"):
+        refusal = match.why_not(0, action)
+        assert refusal is not None
+        yield refusal.message
     # What the action is called where nothing can be done with it.
     yield at().describe(DONE).label
 

@@ -132,7 +132,7 @@ class Choices:
         return next((item for item in components if word in (item, bare(item))), None)
 
     def why_not(self, target: str) -> str | None:
-        """The sentence and rule that forbid everything with that component; None when something is possible."""
+        """The sentence and rule that forbid a component altogether, or just that action; None when it is possible."""
         refusal = self.match.why_not(self.decision.player, target)
         return None if refusal is None else self.table.words.say(refusal.message, self.table.names) + rule(refusal)
 
@@ -143,11 +143,8 @@ class Choices:
     def _legal(self, action: int) -> int:
         if action in self.decision.options:
             return action
-        for target in self.match.game.space.targets(action):
-            reason = self.why_not(target)
-            if reason is not None:
-                raise NotPossible(reason)
-        raise NotPossible(self.table.texts("not-now", action=self.match.game.space.notation(action)))
+        notation = self.match.game.space.notation(action)
+        raise NotPossible(self.why_not(notation) or self.table.texts("not-now", action=notation))
 
     def _pointing_at(self, target: str) -> int:
         found = self.possible_with(target)

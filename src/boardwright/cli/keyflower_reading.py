@@ -59,33 +59,7 @@ class Reader:
         notation = self.notation(words)
         if " " in notation and notation.split()[0] not in verbs:
             raise NotPossible(self.texts("other-question"))
-        problem = self.wrong(*notation.split()) if notation.startswith(("bid ", "use ")) else ""
-        if problem:
-            raise NotPossible(problem)
         return Reading(text=notation) if notation else None
-
-    def wrong(self, verb: str, tile: str, colour: str) -> str:
-        """Why that colour cannot go there, where each of them could be placed otherwise; empty if that is not why."""
-        view = self.scene.view
-        lots = [*view["lots"], *view["order"]]
-        tiles = lots if verb == "bid" else [*lots, *(placed for seat in view["players"] for placed in seat["village"])]
-        here = next((seen for seen in tiles if seen["tile"] == tile), None)
-        if here is None or not {f"tile:{tile}", f"colour:{colour}"} <= self.scene.lit:
-            return ""
-        bids = verb == "bid"
-        if not bids and here["next_use"] is None:
-            return ""
-        name = self.signs.names[tile]
-        if here["colour"] not in (None, colour):
-            rule = "KF-4.3" if bids else "KF-5.6"
-            return self.texts("wrong-colour", tile=name, sign=self.signs.pieces[here["colour"]]) + f" ({rule})"
-        least = here["to_lead"] if bids else here["next_use"]
-        have = view["players"][self.scene.viewer]["colours"].get(colour, 0)
-        if have >= least:
-            return ""
-        sign = self.signs.pieces[colour]
-        rule = "KF-4.5" if bids else "KF-5.4"
-        return self.texts("wrong-number", tile=name, least=least, have=have, sign=sign) + f" ({rule})"
 
     def only(self, found: Sequence[Option]) -> Reading:
         if len(found) == 1:

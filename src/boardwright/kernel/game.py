@@ -72,6 +72,10 @@ class Game(ABC, Generic[S]):
         """Why none of the step's options points at that component."""
 
     @abstractmethod
+    def why_not_action(self, state: S, step: Step[Any], action: int) -> Refusal:
+        """Why an action is none of the step's options, although others point at each of its components."""
+
+    @abstractmethod
     def refuse_turn(self, state: S, waiting: Sequence[int]) -> Refusal:
         """What to answer a player who has nothing to decide while those seats have; none has when the game is over."""
 

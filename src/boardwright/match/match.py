@@ -119,8 +119,13 @@ class Match:
         return Description(space.verb(number), targets[0] if targets else None, targets, space.notation(number), label)
 
     def why_not(self, player: int, target: str) -> Refusal | None:
-        """Why nothing can be done with that component now: rule and message. None when something can."""
+        """Why nothing can be done with that component now: rule and message. None when something can.
+
+        Also for an action in notation (``bid forge red``): why just that is not possible.
+        """
         self._check_seat(player)
+        if ":" not in target:
+            return self._why_not_action(player, self._number(target))
         if target not in self.game.components(self.state):
             raise BadNotation(
                 f"there is no component {target!r} on this table; expected for example {self._examples()}"
@@ -292,13 +297,21 @@ class Match:
         self.game.space.split(action)
         return action
 
-    def _refusal_text(self, step: Step[Any], action: int) -> str:
-        text = f"{self.game.space.notation(action)!r} is not possible for player {step.who} now"
+    def _why_not_action(self, player: int, action: int) -> Refusal | None:
+        step = self._step_of(player)
+        if step is not None and step.allows(self.state, action):
+            return None
         for target in self.game.space.targets(action):
-            refusal = self.why_not(step.who, target)
+            refusal = self.why_not(player, target)
             if refusal is not None:
-                return f"{text} (rule {refusal.rule})"
-        return text
+                return refusal
+        assert step is not None, "a player who has nothing to decide was refused above"
+        return self.game.why_not_action(self.state, step, action)
+
+    def _refusal_text(self, step: Step[Any], action: int) -> str:
+        refusal = self._why_not_action(step.who, action)
+        assert refusal is not None, "only what is not possible is refused"
+        return f"{self.game.space.notation(action)!r} is not possible for player {step.who} now (rule {refusal.rule})"
 
     def _undo_text(self, player: int, entry: Entry | None, reason: Message | None) -> str:
         why = UNDO_TEXTS[reason.key if reason else "undo-nothing"].format(player=player)

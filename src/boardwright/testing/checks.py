@@ -88,6 +88,11 @@ def check_why_not(match: Match, chance: random.Random) -> None:
             else:
                 assert answer is not None, f"{target} is no target of player {player}, but why_not has no reason"
                 assert RULE_ID.fullmatch(answer.rule), f"{answer.rule!r} is not a rule id"
+        space = match.game.space
+        for action in [*pick(chance, options), *(chance.randrange(space.size) for _ in range(3))]:
+            notation = space.notation(action)
+            answer = match.why_not(player, notation)
+            assert (answer is None) == (action in options), f"why_not of {notation!r} says {answer}"
 
 
 def check_notation(match: Match, chance: random.Random) -> None:

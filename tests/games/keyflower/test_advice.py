@@ -156,8 +156,7 @@ def test_advice_leaves_the_state_alone() -> None:
 
 
 def test_when_the_game_is_over_more_points_are_better() -> None:
-    for match in random_game(2, 3):
-        pass
+    *_, match = random_game(2, 3)
     points = match.scores
     better, worse = (0, 1) if points[0] > points[1] else (1, 0)
     assert points[better] > points[worse]

@@ -8,6 +8,7 @@ import pytest
 
 from boardwright.games.keyflower import GAME
 from boardwright.games.keyflower.explain import COMPONENTS
+from boardwright.kernel.errors import IllegalAction
 from boardwright.kernel.flow import deciding
 from boardwright.kernel.messages import Refusal
 from boardwright.match import Match
@@ -248,3 +249,32 @@ def test_there_is_a_reason_for_everything_that_is_not_an_option() -> None:
                 assert targets <= COMPONENTS
                 for target in COMPONENTS - targets:
                     assert GAME.why_not(state_of(match), step, target).rule.startswith("KF-")
+
+
+@pytest.mark.parametrize(
+    ("action", "rule"),
+    [
+        ("bid forge red", "KF-4.3"),
+        ("bid forge blue", ""),
+        ("bid forge green", "KF-3.9"),
+        ("bid inn yellow", "KF-4.5"),
+        ("use inn red", "KF-5.6"),
+        ("use fair yellow", "KF-5.4"),
+        ("use home_1 mixed", "KF-11.8"),
+        ("use home_1 red", ""),
+    ],
+)
+def test_an_action_is_refused_by_the_rule_against_just_that(action: str, rule: str) -> None:
+    """Tile and colour could both be used otherwise, but not together."""
+    match = at(
+        season="autumn",
+        offer="forge inn fair",
+        bids={"forge": ["1 blue 3"], "inn": ["1 yellow 2"]},
+        uses={"inn": ["yellow 1"], "fair": ["yellow 2"]},
+        seats=[{"workers": "blue 4 red 3 yellow 2"}],
+    )
+    answer = match.why_not(0, action)
+    assert (answer.rule if answer else "") == rule
+    if rule:
+        with pytest.raises(IllegalAction, match=rf"rule {rule}\)"):
+            match.apply(0, action)

@@ -231,7 +231,7 @@ def test_a_refused_action_names_the_rule_and_changes_nothing() -> None:
 
 @pytest.mark.parametrize("target", ["cell:u1", "cell:", "tile:castle", "turn:begin", "f7", "card:grass", ""])
 def test_what_is_not_on_the_table_cannot_be_asked_about(target: str) -> None:
-    with pytest.raises(BadNotation, match="no component"):
+    with pytest.raises(BadNotation, match=r"no component|cannot read action"):
         position().why_not(0, target)
 
 
@@ -259,6 +259,18 @@ def test_somebody_without_a_seat_can_decide_nothing(stranger: int) -> None:
         match.apply(stranger, "build f5")
     with pytest.raises(NotYourDecision, match="no player"):
         match.why_not(stranger, "cell:f5")
+
+
+@pytest.mark.rule("KB-10.3")
+def test_what_belongs_to_another_moment_cannot_be_done() -> None:
+    match = position("", "", "")
+    assert match.why_not(0, "build f5") is None
+    for action in ("lift f5", "move-to f5", "put f5"):
+        refusal = match.why_not(0, action)
+        assert refusal is not None
+        assert refusal.rule == "KB-10.3"
+        with pytest.raises(IllegalAction, match=r"rule KB-10\.3"):
+            match.apply(0, action)
 
 
 @pytest.mark.rule("KB-10.2")

@@ -1,10 +1,13 @@
 /* The contract between the table shell and a game's board. The shell knows decisions, clicks and turns; a board draws
    components that carry targets ("cell:f7", "tile:farm") and says which one was pointed at or picked. */
 import type { Component, Snippet } from 'svelte';
-import type { OptionInfo, SeatInfo, Snapshot, Text } from '../lib/protocol';
+import type { OptionInfo, ScoreLineInfo, SeatInfo, Snapshot, Text } from '../lib/protocol';
 
 /** By what a component was picked. A finger is coarse: the shell asks for a second tap before it plays. */
 export type PickedBy = 'mouse' | 'touch' | 'key';
+
+/** Carries out one exact action of mine. */
+export type Play = (option: OptionInfo) => void;
 
 export interface BoardProps {
     view: any;
@@ -24,6 +27,8 @@ export interface BoardProps {
     /** A component was clicked, tapped or activated by key, legal or not. */
     pick(target: string, by?: PickedBy): void;
     hover(target: string | null): void;
+    /** Carries out one exact action, where a picked component would leave open which one is meant. */
+    play: Play;
     /** The prompt of my decision: its arguments name what has been chosen so far (a lifted piece). */
     asked?: Text | null;
     /** Called once with the board's own buttons (fit, zoom, hide pieces), for the shell to render in its bar with
@@ -34,13 +39,14 @@ export interface BoardProps {
 /** Beside the board on a desk, a tab of its own on a phone: cards, own pieces, points. */
 export type LeftProps = BoardProps & { snapshot: Snapshot };
 
-/** The strip under the board on a phone; with `pick` its tiles can be used where they lie. */
+/** The strip under the board on a phone; with `pick` and `play` its things can be used where they lie. */
 export interface StatusProps {
     snapshot: Snapshot;
     seat: number;
     options?: ReadonlyMap<string, OptionInfo[]>;
     preview?: string | null;
     pick?(target: string, by?: PickedBy): void;
+    play?: Play;
 }
 
 export interface GameUi {
@@ -51,4 +57,14 @@ export interface GameUi {
     Facts: Component<{ view: any; seat: number }>;
     /** The same line in words. */
     facts(view: any, seat: number): string;
+    /** The column beside the board as a tab of narrow screens: its icon, and the key of its name. */
+    tab?: { icon: string; word: string };
+    /** The keys of facts that stand by themselves in the log: seasons, rounds. */
+    chapters?: readonly string[];
+    /** What a line of points was counted from, if that is more than the board can light. */
+    Counted?: Component<{ line: ScoreLineInfo }>;
+    /** False where turns end by themselves: then there is no way to end one that would have to be explained. */
+    ends?: boolean;
+    /** What is surprising about an action of mine, to be said beside its button before it is pressed. */
+    warning?(view: any, option: OptionInfo): string | null;
 }

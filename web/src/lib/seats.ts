@@ -1,14 +1,37 @@
-// The looks of the seats, by seat number: colour and shape always go together (`seat-red` is a circle). Set A; a game
-// in which these colours are rules brings its own set.
-export const SEATS = ['red', 'blue', 'green', 'yellow', 'purple', 'orange'] as const;
-export type SeatLook = (typeof SEATS)[number];
+// The looks of the seats, by seat number: colour and shape always go together (`seat-red` is a circle). Which set a game
+// uses stands in games/seats.ts; a page that shows a game says so once, and every badge on it follows.
+import { getContext, setContext } from 'svelte';
 
-/** The look of a seat; there are never more than six at a table. */
-export function seatLook(seat: number): SeatLook {
-    return SEATS[seat % SEATS.length] as SeatLook;
+/** Clear and cheerful colours, for games that leave them to the seats. */
+export const SET_A = ['red', 'blue', 'green', 'yellow', 'purple', 'orange'] as const;
+/** For games in which those colours are pieces: no colour and no shape of theirs is here. */
+export const SET_B = ['teal', 'amber', 'slate', 'pink', 'white', 'brown'] as const;
+
+export type SeatLook = (typeof SET_A)[number] | (typeof SET_B)[number];
+export type Looks = readonly SeatLook[];
+
+/** There are never more seats at a table. */
+export const MOST_SEATS = SET_A.length;
+
+/** The look of a seat. */
+export function seatLook(seat: number, looks: Looks = SET_A): SeatLook {
+    return looks[seat % looks.length] as SeatLook;
 }
 
 /** The seat's colour as a CSS value, for `--seat`. */
-export function seatColour(seat: number): string {
-    return `var(--seat-${seatLook(seat)})`;
+export function seatColour(seat: number, looks: Looks = SET_A): string {
+    return `var(--seat-${seatLook(seat, looks)})`;
+}
+
+/** Under this key a component's context has the set in use. */
+export const LOOKS = Symbol('looks');
+
+/** At the start of a component: every badge inside it has its look from this set. */
+export function provideLooks(looks: () => Looks): void {
+    setContext(LOOKS, looks);
+}
+
+/** At the start of a component: the set in use there. */
+export function useLooks(): () => Looks {
+    return getContext<(() => Looks) | undefined>(LOOKS) ?? (() => SET_A);
 }

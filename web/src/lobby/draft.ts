@@ -1,6 +1,7 @@
 // A table before it is opened: who sits where and what the table has chosen. No drawing here.
+import { looksOf } from '../games/seats';
 import type { GameInfo, NewTable, OptionSpec } from '../lib/protocol';
-import { SEATS, seatLook } from '../lib/seats';
+import { MOST_SEATS, seatLook } from '../lib/seats';
 
 export type SeatKind = 'me' | 'friend' | 'here' | 'bot';
 export const SEAT_KINDS: readonly SeatKind[] = ['me', 'friend', 'here', 'bot'];
@@ -29,7 +30,7 @@ export function usualBot(game: GameInfo): string {
 
 /** Me and the company I want, for all the seats a game can have. */
 export function usualSeats(game: GameInfo, company: Company, name: string): SeatDraft[] {
-    const most = Math.min(Math.max(...game.players), SEATS.length);
+    const most = Math.min(Math.max(...game.players), MOST_SEATS);
     return Array.from({ length: most }, (_, seat) => ({
         kind: seat === 0 ? 'me' : SITTING[company],
         name: seat === 0 ? name : '',
@@ -99,7 +100,7 @@ export function toOpen(
         options: Object.fromEntries(own.map((spec) => [spec.name, chosen[spec.name]])),
         seats: seats.map(({ kind, name, bot }, seat) => ({
             kind,
-            name: name.trim().slice(0, 24) || colourName(seatLook(seat)),
+            name: name.trim().slice(0, 24) || colourName(seatLook(seat, looksOf(game.id))),
             bot: kind === 'bot' ? bot : null,
         })),
     };

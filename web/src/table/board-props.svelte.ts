@@ -14,6 +14,7 @@ export function boardProps(table: TableState): { readonly now: BoardProps } {
         preview: table.preview,
         pick: table.pick,
         hover: table.hover,
+        play: table.play,
         asked: table.decision?.prompt ?? null,
     });
     return {

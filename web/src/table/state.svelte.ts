@@ -7,10 +7,10 @@ import { LiveTable } from '../lib/live.svelte';
 import type { DecisionInfo, LogEntry, OptionInfo, SeatInfo, Snapshot, Text, UndoInfo } from '../lib/protocol';
 import { router } from '../lib/route.svelte';
 import { words } from '../lib/words.svelte';
-import { groupTurns, turnStops, type Turn } from './logic/log';
+import { chapterStops, groupTurns, turnStops, type Turn } from './logic/log';
 import { eyes, passTo } from './logic/pass';
 import { freshTargets, lastTargets, missed, myLast, wasHere } from './logic/recap';
-import { clickMeans, endTurn, onlyEnd, optionsByTarget, wayOn, type Targets } from './logic/targets';
+import { clickMeans, onlyEnd, optionsByTarget, passing, wayOn, type Targets } from './logic/targets';
 import { Past } from './past.svelte';
 import { Toasts } from './toasts.svelte';
 
@@ -79,8 +79,9 @@ export class TableState {
     readonly replaying: boolean = $derived.by(() => this.past.n !== null);
     readonly length: number = $derived.by(() => this.now?.length ?? 0);
     readonly log: LogEntry[] = $derived.by(() => this.live.log);
-    readonly turns: Turn[] = $derived(groupTurns(this.log));
+    readonly turns: Turn[] = $derived(groupTurns(this.log, this.ui?.chapters));
     readonly stops: number[] = $derived(turnStops(this.turns, this.length));
+    readonly chapters: number[] = $derived(chapterStops(this.turns));
 
     readonly seats: SeatInfo[] = $derived(this.now?.seats ?? []);
     readonly names: string[] = $derived(this.seats.map((seat) => seat.name));
@@ -99,9 +100,10 @@ export class TableState {
     /** The same, unless the past is shown: nothing can be decided there. */
     readonly decision: DecisionInfo | null = $derived(this.replaying ? null : this.due);
     readonly options: Targets = $derived(optionsByTarget(this.decision));
-    readonly end: OptionInfo | null = $derived(endTurn(this.decision));
     /** What the button at the right end of the bar does while nothing else is chosen. */
     readonly wayOn: OptionInfo | null = $derived(wayOn(this.decision));
+    /** To give up this turn, where there would be something else to do. */
+    readonly passing: OptionInfo | null = $derived(passing(this.decision));
     readonly undoInfo: UndoInfo | null = $derived.by(() => {
         const seat = this.due?.seat ?? this.viewer;
         return this.now?.undo.find((one) => one.seat === seat)?.undo ?? null;
@@ -112,11 +114,13 @@ export class TableState {
         if (chosen) return chosen.targets[0] ?? null;
         return this.hovered !== null && this.options.has(this.hovered) ? this.hovered : null;
     });
-    readonly last: ReadonlySet<string> = $derived.by(() => lastTargets(this.log, this.past.n ?? this.length));
+    readonly last: ReadonlySet<string> = $derived.by(() =>
+        lastTargets(this.log, this.past.n ?? this.length, this.ui?.chapters),
+    );
     readonly fresh: ReadonlySet<string> = $derived.by(() => {
         if (this.replaying || !this.now) return NOTHING;
         const since = this.eyes.size ? myLast(this.turns, this.eyes) : this.length;
-        return freshTargets(this.log, this.eyes, since);
+        return freshTargets(this.log, this.eyes, since, this.ui?.chapters);
     });
     readonly hereLine: number | null = $derived(wasHere(this.turns, this.eyes));
     readonly missed: Turn[] = $derived(this.since === null ? [] : missed(this.turns, this.mine, this.since));
@@ -152,7 +156,7 @@ export class TableState {
     };
 
     private endByKey(): void {
-        if (performance.now() - this.#played > HELD_KEY) void this.play(this.end!);
+        if (performance.now() - this.#played > HELD_KEY) void this.play(this.wayOn!);
     }
 
     arm(option: OptionInfo | null): void {
@@ -168,7 +172,7 @@ export class TableState {
         this.helping = false;
     }
 
-    async play(option: OptionInfo): Promise<void> {
+    play = async (option: OptionInfo): Promise<void> => {
         const seat = this.decision?.seat;
         if (seat === undefined || this.live.busy) return;
         this.deselect();
@@ -180,7 +184,7 @@ export class TableState {
         const done = await this.live.act(seat, option.notation);
         this.sent = null;
         if (!done) this.explainRefusal();
-    }
+    };
 
     async undo(all = false): Promise<void> {
         const seat = this.due?.seat ?? this.viewer;

@@ -12,7 +12,7 @@ from boardwright.games.keyflower.advice import advice
 from boardwright.games.keyflower.audit import audit
 from boardwright.games.keyflower.catalog import CATALOG
 from boardwright.games.keyflower.position import RULINGS, read_position, write_position
-from boardwright.games.keyflower.refusals import why_not
+from boardwright.games.keyflower.refusals import why_not, why_not_action
 from boardwright.games.keyflower.scoring import line_points, score_sheet, scores
 from boardwright.games.keyflower.setup import setup
 from boardwright.games.keyflower.state import KeyflowerState
@@ -56,6 +56,9 @@ class Keyflower(Game[KeyflowerState]):
 
     def why_not(self, state: KeyflowerState, step: Step[Any], target: str) -> Refusal:
         return why_not(state, step, target)
+
+    def why_not_action(self, state: KeyflowerState, step: Step[Any], action: int) -> Refusal:
+        return why_not_action(state, step, action)
 
     def refuse_turn(self, state: KeyflowerState, waiting: Sequence[int]) -> Refusal:
         return explain.refuse_turn(waiting)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from boardwright.games.keyflower.actions import BID, HUES, SPACE, USE
 from boardwright.games.keyflower.auction import MIXED_USE, MOST_ON_TILE, bid_colours, bid_of, leader, least_bid
 from boardwright.games.keyflower.catalog import CATALOG, COLOURS, RESOURCES, SKILLS
 from boardwright.games.keyflower.events import colour_name, resource_name, season_name, skill_name, tile_name
@@ -31,6 +32,28 @@ def why_not(state: KeyflowerState, step: Step[Any], target: str) -> Refusal:
         return refuse("KF-1.5", "purple")
     found = why_not_in_turn(state, step, kind, name) or why_not_after(state, step, kind, name)
     return found or no_part(step, target)
+
+
+def why_not_action(state: KeyflowerState, step: Step[Any], action: int) -> Refusal:
+    """The rule that forbids an action although others have to do with each component it points at."""
+    if SPACE.verb(action) not in {SPACE.verb(option) for option in step.options(state)}:
+        return refuse("KF-15.9", "no-part")
+    target = SPACE.targets(action)[-1]
+    name = target.partition(":")[2]
+    if not isinstance(step, Turn) or name not in COLOURS:
+        return why_not(state, step, target)
+    player, colour = step.who, COLOURS.index(name)
+    if action < USE:
+        tile = (action - BID) // len(COLOURS)
+        colours = bid_colours(state, tile, player)
+        if colour not in colours:
+            return about("KF-4.3", "bid-other-colour", tile, colour=colour_name(colours[0]))
+        return not_bid(state, player, tile, [colour])
+    tile = (action - USE) // HUES
+    takes = state.colour[tile]
+    if takes not in (ANY, colour):
+        return about("KF-5.6", "use-other-colour", tile, colour=colour_name(takes))
+    return not_used(state, player, tile, colour)
 
 
 def why_not_in_turn(state: KeyflowerState, step: Step[Any], kind: str, name: str) -> Refusal | None:
@@ -88,8 +111,8 @@ def not_turn(state: KeyflowerState, player: int, kind: str, name: str) -> Refusa
     if kind == "tile":
         tile = TILE_NUMBERS[name]
         if tile in state.offer + state.order_tiles:
-            return not_bid(state, player, tile)
-        return not_used(state, player, tile) if state.owner[tile] >= 0 else not_there(state, tile)
+            return not_bid(state, player, tile, bid_colours(state, tile, player))
+        return not_used(state, player, tile, state.colour[tile]) if state.owner[tile] >= 0 else not_there(state, tile)
     if kind == "colour":
         return not_coloured(state, player, name)
     return None
@@ -106,11 +129,10 @@ def not_coloured(state: KeyflowerState, player: int, name: str) -> Refusal:
     return refuse("KF-3.9", "none-of-colour", colour=colour_name(colour))
 
 
-def not_bid(state: KeyflowerState, player: int, tile: int) -> Refusal:
-    """The player cannot lead there."""
+def not_bid(state: KeyflowerState, player: int, tile: int, colours: list[int]) -> Refusal:
+    """The player cannot lead there with any of those colours."""
     hands = Hands(state, player)
     least = least_bid(state, tile, player)
-    colours = bid_colours(state, tile, player)
     if len(colours) > 1:
         return about("KF-4.16", "bid-too-few", tile, least=least)
     colour = colour_name(colours[0])
@@ -136,8 +158,8 @@ def not_there(state: KeyflowerState, tile: int) -> Refusal:
     return about("KF-3.15" if entry.season else "KF-2.14", "not-in-play", tile)
 
 
-def not_used(state: KeyflowerState, player: int, tile: int) -> Refusal:
-    """A tile of a village that takes no workers of the player."""
+def not_used(state: KeyflowerState, player: int, tile: int, colour: int) -> Refusal:
+    """A tile that takes no workers of that colour, or of ANY, from the player."""
     if not USABLE[tile]:
         return about("KF-11.10" if CATALOG.tiles[tile].kind == "summer_boat" else "KF-5.1", "not-usable", tile)
     least = state.last_use[tile] + 1
@@ -148,7 +170,6 @@ def not_used(state: KeyflowerState, player: int, tile: int) -> Refusal:
     if not skill_payable(state, player, price):
         return about("KF-5.16", "price-skill", tile)
     hands = Hands(state, player)
-    colour = state.colour[tile]
     most = max(hands.reach(hue, -1) for hue in (range(len(COLOURS)) if colour == ANY else (colour,)))
     if most < least:
         if colour == ANY:

@@ -80,6 +80,9 @@ class KingdomBuilder(Game[KingdomState]):
     def why_not(self, state: KingdomState, step: Step[Any], target: str) -> Refusal:
         return explain.why_not(state, step, target)
 
+    def why_not_action(self, state: KingdomState, step: Step[Any], action: int) -> Refusal:
+        return explain.why_not_action()
+
     def refuse_turn(self, state: KingdomState, waiting: Sequence[int]) -> Refusal:
         return explain.refuse_turn(waiting)
 

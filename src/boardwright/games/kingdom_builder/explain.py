@@ -138,6 +138,11 @@ def why_not(state: KingdomState, step: Step[Any], target: str) -> Refusal:
     return why_not_tile(state, step.who, EXTRAS[TILE_KINDS[name]])
 
 
+def why_not_action() -> Refusal:
+    """An action whose cell or tile has a use now, but another one."""
+    return Refusal("KB-10.3", Message("refusal-other-moment"))
+
+
 def why_not_stop(step: Step[Any]) -> Refusal:
     """There is nothing one could be done with."""
     if isinstance(step, ExtraStep):

@@ -1,8 +1,8 @@
 /* What a button of the panels does when it is pointed at and pressed: it stands for one action, and its own words say which. */
 import type { OptionInfo } from '../../lib/protocol';
-import { pointing } from '../kingdom_builder/pointing';
+import type { Play } from '../board';
+import { pointing } from '../pointing';
 import { ownTarget, type Options } from './panels';
-import type { Play } from './playing';
 
 export interface Hands {
     play?: Play | undefined;

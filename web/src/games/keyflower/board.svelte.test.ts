@@ -1,8 +1,10 @@
 // The board as a person or a screen reader meets it. Looks and sizes are tested in a real browser.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OptionInfo } from '../../lib/protocol';
+import type { KeyflowerView, OptionInfo } from '../../lib/protocol';
+import { LOOKS } from '../../lib/seats';
 import { words } from '../../lib/words.svelte';
+import { looksOf } from '../seats';
 import { asking } from './asking.svelte';
 import Board from './Board.svelte';
 import {
@@ -16,7 +18,6 @@ import {
     exampleView,
 } from './example-view';
 import { intent } from './intent.svelte';
-import type { KeyflowerView } from './view';
 
 const play = vi.fn();
 const pick = vi.fn();
@@ -42,7 +43,8 @@ function show(view: KeyflowerView, { options = [], last = [], marked = [], previ
         },
         ...{ pick, hover, play },
     });
-    const board = mount(Board, { target: document.body, props });
+    const context = new Map([[LOOKS, () => looksOf('keyflower')]]);
+    const board = mount(Board, { target: document.body, props, context });
     flushSync();
     stops.push(() => void unmount(board));
     /** Another decision, as after an action. */
@@ -147,6 +149,7 @@ describe('what is on auction', () => {
         expect(played()).toEqual(['offer jeweller']);
         const ships = exampleView({
             lots: [],
+            choosing: [0],
             boats: [exampleBoat('keyflower'), exampleBoat('sea_bastion', { taken: true })],
         });
         next(ships, 'ship keyflower');
@@ -316,13 +319,23 @@ describe('transport', () => {
     const good = (tile: string, kind: string): Element => cell(tile).querySelector(`[data-resource=${kind}]`)!;
 
     it('takes up a resource and carries it to a neighbour that is lit', () => {
-        show(view, { options: OPTIONS });
+        show({ ...view, transport: { ...transport, steps: 1 } }, { options: OPTIONS });
         click(good('home_1', 'stone'));
         expect(played()).toEqual([]);
         expect(cell('stable').getAttribute('aria-disabled')).toBe('false');
         expect(cell('miner').getAttribute('aria-disabled')).toBe('true');
         click(cell('stable'));
         expect(played()).toEqual(['carry stone home_1 n']);
+    });
+
+    it('goes all the way to a tile farther off, step by step', () => {
+        const next = show(view, { options: OPTIONS });
+        click(good('home_1', 'wood'));
+        expect(cell('miner').getAttribute('aria-disabled')).toBe('false');
+        click(cell('miner'));
+        expect(played()).toEqual(['carry wood home_1 n']);
+        next({ ...view, transport: { ...transport, steps: 1 } }, 'carry wood stable n', 'carry wood stable s', 'done');
+        expect(played()).toEqual(['carry wood home_1 n', 'carry wood stable n']);
     });
 
     it('goes on with the same load', () => {
@@ -344,6 +357,23 @@ describe('transport', () => {
         expect(played()).toEqual(['carry wood home_1 n', 'carry wood stable n']);
     });
 
+    it('leaves a load that has arrived where it is, once another one is pointed at', () => {
+        const next = show(view, { options: OPTIONS });
+        click(good('home_1', 'wood'));
+        click(cell('stable'));
+        const moved = [
+            exampleTile('home_1', { resources: { stone: 1 } }),
+            exampleTile('stable', { q: 0, r: -1, resources: { wood: 1 } }),
+            village[2]!,
+        ];
+        const after = { ...view, players: [examplePlayer(0, { village: moved }), examplePlayer(1)] };
+        next(after, 'carry wood stable s', 'carry wood stable n', 'carry stone home_1 n', 'done');
+        click(good('home_1', 'stone'));
+        expect(played()).toEqual(['carry wood home_1 n']);
+        click(cell('stable'));
+        expect(played()).toEqual(['carry wood home_1 n', 'carry stone home_1 n']);
+    });
+
     it('asks which one where a tile has several, and lays it down again when picked twice', () => {
         show(view, { options: OPTIONS });
         click(cell('home_1'));
@@ -362,8 +392,6 @@ describe('transport', () => {
             '2 steps left',
             '1 upgrade left',
         ]);
-        press('done');
-        expect(played()).toEqual(['upgrade miner', 'done']);
     });
 });
 

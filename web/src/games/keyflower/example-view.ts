@@ -1,6 +1,16 @@
 /* Views for tests: a spring of two players with nothing bid yet, and what a test lays there. */
-import type { OptionInfo, ScoreLineInfo, SeatInfo, Snapshot } from '../../lib/protocol';
-import type { BidView, BoatView, KeyflowerView, LotView, PlayerView, VillageTileView } from './view';
+import type {
+    BidView,
+    BoatView,
+    KeyflowerPlayerView,
+    KeyflowerView,
+    LotView,
+    OptionInfo,
+    ScoreLineInfo,
+    SeatInfo,
+    Snapshot,
+    VillageTileView,
+} from '../../lib/protocol';
 
 export function exampleTile(tile: string, more: Partial<VillageTileView> = {}): VillageTileView {
     return {
@@ -19,7 +29,7 @@ export function exampleTile(tile: string, more: Partial<VillageTileView> = {}): 
     };
 }
 
-export function examplePlayer(player: number, more: Partial<PlayerView> = {}): PlayerView {
+export function examplePlayer(player: number, more: Partial<KeyflowerPlayerView> = {}): KeyflowerPlayerView {
     const home = `home_${player + 1}`;
     return {
         player,
@@ -93,6 +103,7 @@ export function exampleView(more: Partial<KeyflowerView> = {}): KeyflowerView {
         transport: null,
         paying: null,
         laying: {},
+        choosing: [],
         ...more,
     };
 }

@@ -1,13 +1,15 @@
 /* Keyflower at the table in the browser. */
 import { loadSheet } from '../../lib/symbols';
 import { words } from '../../lib/words.svelte';
+import type { KeyflowerView, OptionInfo } from '../../lib/protocol';
 import type { GameUi } from '../board';
 import Board from './Board.svelte';
+import Counted from './Counted.svelte';
 import Facts from './Facts.svelte';
 import Left from './Left.svelte';
+import { endsSeason } from './panels';
 import Status from './Status.svelte';
 import sheet from './symbols.svg?raw';
-import type { KeyflowerView } from './view';
 
 loadSheet(sheet);
 
@@ -16,4 +18,20 @@ function facts(view: KeyflowerView, seat: number): string {
     return player ? words.t('kf-facts', { workers: player.workers, skills: player.skills }) : '';
 }
 
-export const ui: GameUi = { Board, Left, Status, Facts, facts };
+/** Whoever passes last ends the season for all. */
+function warning(view: KeyflowerView, { verb }: OptionInfo): string | null {
+    return verb === 'pass' && endsSeason(view) ? words.t('kf-pass-ends') : null;
+}
+
+export const ui: GameUi = {
+    Board,
+    Left,
+    Status,
+    Facts,
+    facts,
+    warning,
+    Counted,
+    ends: false,
+    tab: { icon: 'kf-boat', word: 'kf-tab' },
+    chapters: ['event-season-begins', 'event-season-ends'],
+};

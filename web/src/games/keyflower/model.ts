@@ -1,5 +1,4 @@
-/* What the catalogue says of tiles, as the board and the panels draw it: edges, effects as rows of symbols, prices, points; and
-   the looks of seats at this table. */
+/* What the catalogue says of tiles, as the board and the panels draw it: edges, effects as rows of symbols, prices, points. */
 import { tile as TILES } from '../../../../src/boardwright/games/keyflower/data/base.toml';
 import type { OptionInfo } from '../../lib/protocol';
 import { COLOURS, RESOURCES, SKILLS } from './panels';
@@ -159,13 +158,6 @@ export const isBack = (shown: { side?: string; upgraded?: boolean } | null | und
 
 /** Whether a tile has a second side that it can be turned to. */
 export const canGrow = (id: string): boolean => tileInfo(id).cost !== undefined;
-
-// -- seats ---------------------------------------------------------------------------------------------------------
-
-/** Red, blue, yellow and green are workers here, so seats look otherwise: no colour and no shape is that of a worker. */
-export const SEAT_LOOKS = ['teal', 'amber', 'slate', 'pink', 'white', 'brown'] as const;
-export const seatLook = (seat: number): string => SEAT_LOOKS[seat % SEAT_LOOKS.length]!;
-export const seatColour = (seat: number): string => `var(--seat-${seatLook(seat)})`;
 
 // -- options -------------------------------------------------------------------------------------------------------
 

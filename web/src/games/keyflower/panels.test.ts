@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { origins, piecesInBox, tilesInBox } from './about';
 import {
     exampleBid,
-    exampleBoat,
     exampleLine,
     exampleLot,
     exampleOptions,
@@ -144,17 +143,17 @@ describe('tiles', () => {
 
 describe('the season', () => {
     it('has turns while tiles are on offer, then boats, then tiles to lay', () => {
-        const after = { lots: [], boats: [exampleBoat('keyflower', { taken: true }), exampleBoat('sea_bastion')] };
+        const after = { lots: [], choosing: [1, 0] };
         expect(phaseOf(exampleView())).toBe('turns');
         expect(phaseOf(exampleView(after))).toBe('ships');
-        expect(phaseOf(exampleView({ ...after, boats: [exampleBoat('keyflower', { taken: true })] }))).toBe('laying');
+        expect(phaseOf(exampleView({ lots: [] }))).toBe('laying');
         expect(phaseOf(exampleView(), true)).toBe('over');
     });
 
     it('begins in winter with tiles out of hands', () => {
         expect(phaseOf(exampleView({ season: 'winter', lots: [] }))).toBe('offering');
         const players = [0, 1].map((player) => examplePlayer(player, { winter: [], winter_count: 0 }));
-        expect(phaseOf(exampleView({ season: 'winter', lots: [], players }))).toBe('ships');
+        expect(phaseOf(exampleView({ season: 'winter', lots: [], players, choosing: [0] }))).toBe('ships');
     });
 
     it('knows who has passed one after the other', () => {

@@ -1,8 +1,15 @@
 /* What the panels beside the board say of a view: what is asked, what lies behind a screen, who has passed, who will choose a
    boat when, and which actions go with a tile or a colour. */
-import type { OptionInfo, ScoreLineInfo } from '../../lib/protocol';
-import type { BidView, Counts, KeyflowerView, LotView, PlayerView } from './view';
+import type {
+    BidView,
+    KeyflowerPlayerView,
+    KeyflowerView,
+    LotView,
+    OptionInfo,
+    ScoreLineInfo,
+} from '../../lib/protocol';
 
+export type Counts = Record<string, number>;
 export type Options = ReadonlyMap<string, OptionInfo[]>;
 
 /** In the order they are shown. */
@@ -89,8 +96,9 @@ const screen = (kinds: readonly string[], own: Counts | null, seen: Counts, all:
     return { known: kinds.map((kind) => ({ kind, count: counts[kind] ?? 0 })), hidden: all - total(counts) };
 };
 
-export const workersOf = (player: PlayerView): Screen => screen(COLOURS, player.colours, player.known, player.workers);
-export const skillsOf = (player: PlayerView): Screen =>
+export const workersOf = (player: KeyflowerPlayerView): Screen =>
+    screen(COLOURS, player.colours, player.known, player.workers);
+export const skillsOf = (player: KeyflowerPlayerView): Screen =>
     screen(SKILLS, player.skill_kinds, player.known_skills, player.skills);
 
 // -- bids ----------------------------------------------------------------------------------------------------------
@@ -126,7 +134,7 @@ export function phaseOf(view: KeyflowerView, over = false): Phase {
     if (over) return 'over';
     if (view.lots.length) return 'turns';
     if (view.season === 'winter' && view.players.some(({ winter_count }) => winter_count > 0)) return 'offering';
-    return view.boats.some(({ taken }) => !taken) ? 'ships' : 'laying';
+    return view.choosing.length ? 'ships' : 'laying';
 }
 
 /** The seats that have passed one after the other, in that order. */

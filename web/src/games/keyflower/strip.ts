@@ -1,7 +1,6 @@
 /* Rows of symbols inside a drawing: how wide they are, and where each one goes. */
 import { canGrow, RESOURCES, type Mark } from './model';
-import { present } from './panels';
-import type { Counts } from './view';
+import { present, type Counts } from './panels';
 
 /** A drawing or a word of a row, from its left end, in units of the drawing. */
 export interface Piece {

@@ -35,6 +35,7 @@ function show(more: Partial<BoardProps> & { asked?: Text | null } = {}): void {
         preview: null,
         pick,
         hover,
+        play: vi.fn(),
         ...more,
     };
     const board = mount(Board, { target: document.body, props });

@@ -5,7 +5,7 @@ import type { KingdomView, OptionInfo, ScoreLineInfo, Snapshot, TileView } from 
 import { words } from '../../lib/words.svelte';
 import { exampleIsland, examplePlayer, exampleSeat, exampleView } from './example-view';
 import Facts from './Facts.svelte';
-import { DENSITIES, settle } from './fit';
+import { DENSITIES, settle } from '../fit';
 import Left from './Left.svelte';
 import Status from './Status.svelte';
 
@@ -63,7 +63,10 @@ interface Shown {
 function show(view: KingdomView, { viewer = 0, options = new Map(), preview = null, sheet = [] }: Shown = {}): void {
     const nothing = new Set<string>();
     const props = { view, seats: SEATS, viewer, options, marked: nothing, fresh: nothing, last: nothing, preview };
-    const left = mount(Left, { target: document.body, props: { ...props, pick, hover, snapshot: shot(view, sheet) } });
+    const left = mount(Left, {
+        target: document.body,
+        props: { ...props, pick, hover, play: vi.fn(), snapshot: shot(view, sheet) },
+    });
     flushSync();
     stop = () => void unmount(left);
 }

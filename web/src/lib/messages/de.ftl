@@ -21,6 +21,12 @@ colour-green = Grün
 colour-yellow = Gelb
 colour-purple = Lila
 colour-orange = Orange
+colour-teal = Petrol
+colour-amber = Bernstein
+colour-slate = Schiefer
+colour-pink = Rosa
+colour-white = Weiß
+colour-brown = Braun
 
 # Wie gut ein Bot spielt.
 bot-random = Sorglos

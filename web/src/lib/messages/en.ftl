@@ -21,6 +21,12 @@ colour-green = Green
 colour-yellow = Yellow
 colour-purple = Purple
 colour-orange = Orange
+colour-teal = Teal
+colour-amber = Amber
+colour-slate = Slate
+colour-pink = Pink
+colour-white = White
+colour-brown = Brown
 
 # How well a bot plays.
 bot-random = Carefree

@@ -21,6 +21,12 @@ colour-green = Vert
 colour-yellow = Jaune
 colour-purple = Violet
 colour-orange = Orange
+colour-teal = Turquoise
+colour-amber = Ambre
+colour-slate = Ardoise
+colour-pink = Rose
+colour-white = Blanc
+colour-brown = Brun
 
 # Le niveau d’un robot.
 bot-random = Insouciant

@@ -15,6 +15,11 @@ describe('emphasis', () => {
         ]);
     });
 
+    it('never stops in the middle of a word', () => {
+        const text: Text = { key: 'prompt', args: { terrain: name('terrain-grass') } };
+        expect(emphasise('Two Grasses.', text, say).map((part) => part.text)).toEqual(['Two ', 'Grasses', '.']);
+    });
+
     it('leaves a sentence without names alone', () => {
         expect(emphasise('End your turn.', { key: 'p', args: { left: 2 } }, say)).toEqual([
             { text: 'End your turn.', strong: false },

@@ -18,10 +18,12 @@ export function emphasise(sentence: string, text: Text, say: (text: Text) => str
 function split(text: string, name: string): Part[] {
     const at = name ? text.indexOf(name) : -1;
     if (at < 0) return [{ text, strong: false }];
+    // An ending belongs to its word: languages bend names.
+    const end = at + name.length + (/^\p{L}*/u.exec(text.slice(at + name.length))?.[0].length ?? 0);
     const parts = [
         { text: text.slice(0, at), strong: false },
-        { text: name, strong: true },
-        { text: text.slice(at + name.length), strong: false },
+        { text: text.slice(at, end), strong: true },
+        { text: text.slice(end), strong: false },
     ];
     return parts.filter((part) => part.text);
 }

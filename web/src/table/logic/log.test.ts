@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry, LogEvent } from '../../lib/protocol';
-import { choices, groupTurns, targetsOf, turnAbout, turnAt, turnStops } from './log';
+import { chapterStops, choices, groupTurns, targetsOf, turnAbout, turnAt, turnStops } from './log';
 
 const turn = (player: number): LogEvent => ({ text: { key: 'event-turn', args: { player } }, targets: [] });
 const built = (player: number, cell: string): LogEvent => ({
@@ -24,6 +24,32 @@ const game: LogEntry[] = [
     entry(4, 1, 'b1', built(1, 'b1')),
     entry(5, 1, null, turn(0)),
 ];
+
+describe('chapters of the log', () => {
+    const fact = (key: string): LogEvent => ({ text: { key, args: {} }, targets: [] });
+
+    it('stand by themselves with what follows from them', () => {
+        const turns = groupTurns(
+            [
+                entry(0, null, null, fact('event-season-begins')),
+                entry(1, 0, 'a1', built(0, 'a1')),
+                entry(2, 1, null, fact('event-passed'), fact('event-season-ends'), fact('event-won')),
+                entry(3, 1, 'b1', built(1, 'b1')),
+            ],
+            ['event-season-begins', 'event-season-ends'],
+        );
+        expect(turns.map(({ seat, headline, start }) => [seat, headline?.key ?? null, start])).toEqual([
+            [null, 'event-season-begins', 0],
+            [0, null, 0],
+            [1, null, 1],
+            [null, 'event-season-ends', 2],
+            [1, null, 2],
+        ]);
+        expect(turns[3]!.opening.map(({ text }) => text.key)).toEqual(['event-won']);
+        expect(chapterStops(turns)).toEqual([0, 2]);
+        expect(chapterStops(groupTurns(game))).toEqual([]);
+    });
+});
 
 describe('turns of the log', () => {
     it('begin with the event that opens them, though it belongs to the decision before', () => {

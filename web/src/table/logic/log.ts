@@ -1,6 +1,7 @@
 // The log as turns: one headline for each, its steps below. Works for any game by two conventions. An event whose key is
 // `event-turn` or begins with `event-turn-` opens the turn of its `player`, and `end-turn` ends it: what others decide
-// meanwhile is a step of that turn. Without such events a change of seat opens a turn.
+// meanwhile is a step of that turn. Without such events a change of seat opens a turn. Facts that a game calls chapters,
+// such as the beginning of a season, stand by themselves, with what follows from them.
 
 import type { LogEntry, LogEvent, Text } from '../../lib/protocol';
 
@@ -37,7 +38,7 @@ function openTurn(seat: number | null, start: number, headline: Text | null = nu
 }
 
 /** Turns in the order they were played. The last one may still be empty: it has only just begun. */
-export function groupTurns(entries: readonly LogEntry[]): Turn[] {
+export function groupTurns(entries: readonly LogEntry[], chapters: readonly string[] = []): Turn[] {
     const turns: Turn[] = [];
     let current: Turn | null = null;
     /** What closes the current turn: its end, or that somebody else decides. */
@@ -55,8 +56,9 @@ export function groupTurns(entries: readonly LogEntry[]): Turn[] {
         if (endsTurn(entry)) until = 'over';
         let events = entry.n > 0 ? step.events : current.opening;
         for (const event of entry.events) {
-            if (opensTurn(event)) {
-                current = openTurn(seatOf(event), entry.n, event.text);
+            if (opensTurn(event) || chapters.includes(event.text.key)) {
+                const seat = opensTurn(event) ? seatOf(event) : null;
+                current = openTurn(seat, entry.n, event.text);
                 turns.push(current);
                 events = current.opening;
                 until = current.seat === null ? 'seat' : 'end';
@@ -70,7 +72,7 @@ export function groupTurns(entries: readonly LogEntry[]): Turn[] {
 
 /** The components a turn or a step concerns. */
 export function targetsOf(part: Turn | Step): string[] {
-    const events = 'steps' in part ? [...part.opening, ...part.steps.flatMap((step) => step.events)] : part.events;
+    const events = 'steps' in part ? eventsOf(part) : part.events;
     return [...new Set(events.flatMap((event) => event.targets))];
 }
 
@@ -80,6 +82,9 @@ export function named(label: Text | null): (string | number | Text)[] {
         .filter(([name]) => name !== 'player')
         .map(([, value]) => value);
 }
+
+/** What happened in a turn, in the order of the log. */
+export const eventsOf = (turn: Turn): LogEvent[] => [...turn.opening, ...turn.steps.flatMap(({ events }) => events)];
 
 /** What the turn's player chose in each step, in a word; and what others answered, with who did. */
 export function choices(turn: Turn): { what: string | number | Text; by: number | null }[] {
@@ -93,6 +98,11 @@ export function turnStops(turns: readonly Turn[], length: number): number[] {
     return [...new Set([0, ...turns.filter((turn) => turn.seat !== null).map((turn) => turn.start), length])]
         .filter((stop) => stop <= length)
         .sort((a, b) => a - b);
+}
+
+/** Where chapters begin. */
+export function chapterStops(turns: readonly Turn[]): number[] {
+    return [...new Set(turns.filter(({ seat, headline }) => seat === null && headline).map(({ start }) => start))];
 }
 
 /** The turn in which position `n` lies. */

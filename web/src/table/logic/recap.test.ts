@@ -69,4 +69,13 @@ describe('the last move', () => {
         expect([...lastTargets(log, 2)]).toEqual(['cell:c2']);
         expect([...lastTargets(log, 0)]).toEqual([]);
     });
+
+    it('is not what a new chapter brings along', () => {
+        const brings = { text: { key: 'event-season-begins', args: {} }, targets: ['tile:a', 'tile:b'] };
+        const [first, second] = game(2) as [LogEntry, LogEntry];
+        const log = [first, { ...second, events: [...second.events, brings] }];
+        expect([...lastTargets(log, 2, ['event-season-begins'])]).toEqual(['cell:c2']);
+        expect([...freshTargets(log, me, 1, ['event-season-begins'])]).toEqual(['cell:c2']);
+        expect(lastTargets(log, 2).size).toBe(3);
+    });
 });

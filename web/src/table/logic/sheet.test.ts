@@ -31,6 +31,14 @@ describe('the score sheet', () => {
         ]);
     });
 
+    it('is not made long by what brings nobody anything', () => {
+        const lines = Array.from({ length: 14 }, (_, at) =>
+            line(`l${at}`, ...(at < 3 ? [[1, []] as [number, string[]]] : [])),
+        );
+        expect(sheetRows([lines]).map(({ id }) => id)).toEqual(['l0', 'l1', 'l2']);
+        expect(sheetRows([lines.slice(0, 9)])).toHaveLength(9);
+    });
+
     it('lights the components behind a cell or behind one of its points', () => {
         expect([...litBy(rows, { row: 0, seat: 0, earning: null })]).toEqual(['cell:a1', 'cell:a2']);
         expect([...litBy(rows, { row: 0, seat: 0, earning: 1 })]).toEqual(['cell:a2']);

@@ -6,8 +6,12 @@ export interface SheetRow {
     id: string;
     name: Text;
     rule: string;
-    cells: { points: number; earnings: EarningInfo[] }[];
+    /** By seat; what somebody has no such line of counts nothing. */
+    cells: { points: number; earnings: EarningInfo[]; line: ScoreLineInfo | null }[];
 }
+
+/** In a sheet with more rows than this, those that bring nobody anything are left out. */
+const MANY = 12;
 
 /** Rows in the order of the first seat that has them; a seat without that line has an empty cell. */
 export function sheetRows(sheet: readonly (readonly ScoreLineInfo[])[]): SheetRow[] {
@@ -20,14 +24,14 @@ export function sheetRows(sheet: readonly (readonly ScoreLineInfo[])[]): SheetRo
                     id: line.id,
                     name: line.name,
                     rule: line.rule,
-                    cells: sheet.map(() => ({ points: 0, earnings: [] })),
+                    cells: sheet.map(() => ({ points: 0, earnings: [], line: null })),
                 };
                 rows.push(row);
             }
-            row.cells[seat] = { points: line.points, earnings: line.earnings };
+            row.cells[seat] = { points: line.points, earnings: line.earnings, line };
         }
     });
-    return rows;
+    return rows.length > MANY ? rows.filter(({ cells }) => cells.some(({ points }) => points !== 0)) : rows;
 }
 
 /** A place in the sheet. `earning` is null when the whole cell is lit. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DecisionInfo, OptionInfo } from '../../lib/protocol';
-import { clickMeans, endTurn, groupByVerb, onlyEnd, optionsByTarget, wayOn, type Situation } from './targets';
+import { clickMeans, groupByVerb, onlyEnd, optionsByTarget, passing, wayOn, type Situation } from './targets';
 
 function option(notation: string, ...targets: string[]): OptionInfo {
     const verb = notation.split(' ')[0]!;
@@ -19,6 +19,8 @@ const lift = option('lift f7', 'cell:f7');
 const jump = option('jump a1 b2', 'cell:a1', 'cell:b2');
 const end = option('end-turn', 'turn:end');
 const stop = option('stop', 'turn:stop');
+const done = option('done', 'turn:done');
+const pass = option('pass', 'turn:pass');
 const decision = (...options: OptionInfo[]): DecisionInfo => ({ seat: 0, prompt: { key: 'p', args: {} }, options });
 
 describe('lit targets', () => {
@@ -36,11 +38,10 @@ describe('lit targets', () => {
             { verb: 'end-turn', options: [end] },
         ]);
         expect(groupByVerb([stop, lift]).map(({ verb }) => verb)).toEqual(['lift', 'stop']);
+        expect(groupByVerb([pass, lift]).map(({ verb }) => verb)).toEqual(['lift', 'pass']);
     });
 
     it('know the end of the turn', () => {
-        expect(endTurn(decision(build, end))).toBe(end);
-        expect(endTurn(decision(build))).toBeNull();
         expect(onlyEnd(decision(end))).toBe(true);
         expect(onlyEnd(decision(build, end))).toBe(false);
         expect(onlyEnd(decision(build))).toBe(false);
@@ -54,6 +55,19 @@ describe('the way on', () => {
         expect(wayOn(decision(build))).toBeNull();
         expect(wayOn(null)).toBeNull();
         expect(onlyEnd(decision(stop))).toBe(false);
+    });
+
+    it('is to be done with what is under way', () => {
+        expect(wayOn(decision(build, done))).toBe(done);
+    });
+
+    it('is to pass only where nothing else can be done; otherwise that is a button of its own', () => {
+        expect(wayOn(decision(build, pass))).toBeNull();
+        expect(passing(decision(build, pass))).toBe(pass);
+        expect(wayOn(decision(pass))).toBe(pass);
+        expect(passing(decision(pass))).toBeNull();
+        expect(onlyEnd(decision(pass))).toBe(true);
+        expect(passing(null)).toBeNull();
     });
 });
 

@@ -30,26 +30,32 @@ export function groupByVerb(options: readonly OptionInfo[]): Group[] {
     return [...groups.filter((group) => !isLast(group)), ...groups.filter(isLast)];
 }
 
-/** The component that stands for the turn itself; games offer it to end a turn, or to pass. */
+/** The component that stands for the turn itself: games offer it once a turn can be ended. */
 export const TURN_END = 'turn:end';
+/** The components that stand for leaving off: games offer them in the middle of something, or to decline. */
+const LEAVING_OFF = ['turn:stop', 'turn:done'];
+/** The component that stands for giving up a turn: games offer it beside everything else one could do. */
+export const TURN_PASS = 'turn:pass';
 
-export function endTurn(decision: DecisionInfo | null): OptionInfo | null {
-    return decision?.options.find((option) => option.targets.includes(TURN_END)) ?? null;
-}
+const isOfTurn = (target: string): boolean => [TURN_END, ...LEAVING_OFF, TURN_PASS].includes(target);
+const pointingAt = (decision: DecisionInfo | null, ...targets: string[]): OptionInfo | null =>
+    decision?.options.find((option) => option.targets.some((target) => targets.includes(target))) ?? null;
 
-/** The component that stands for leaving off: games offer it in the middle of something, or to decline. */
-export const TURN_STOP = 'turn:stop';
-
-const isOfTurn = (target: string): boolean => target === TURN_END || target === TURN_STOP;
-
-/** What leads on from here without touching anything on the table: the end of the turn, or else to stop. */
+/** What leads on from here without touching anything on the table: the end of the turn, else to leave off, else to pass where
+ *  nothing else can be done. */
 export function wayOn(decision: DecisionInfo | null): OptionInfo | null {
-    return endTurn(decision) ?? decision?.options.find((option) => option.targets.includes(TURN_STOP)) ?? null;
+    const only = decision?.options.length === 1 ? pointingAt(decision, TURN_PASS) : null;
+    return pointingAt(decision, TURN_END) ?? pointingAt(decision, ...LEAVING_OFF) ?? only;
 }
 
-/** Only the end of the turn is left to choose. */
+/** To pass, where there would be something else to do. */
+export function passing(decision: DecisionInfo | null): OptionInfo | null {
+    return decision && decision.options.length > 1 ? pointingAt(decision, TURN_PASS) : null;
+}
+
+/** Only the end of the turn is left to choose, or to pass. */
 export function onlyEnd(decision: DecisionInfo | null): boolean {
-    return decision?.options.length === 1 && endTurn(decision) !== null;
+    return decision?.options.length === 1 && pointingAt(decision, TURN_END, TURN_PASS) !== null;
 }
 
 export interface Situation {

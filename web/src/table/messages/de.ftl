@@ -134,6 +134,7 @@ table-news = neu
 table-log-empty = Noch ist nichts geschehen.
 table-setup = Aufbau
 table-did = { $name }: { $label }
+table-did-secret = { $name } wählt geheim.
 table-answered = ({ $name }: { $label })
 table-show-moment = Diesen Augenblick zeigen
 table-steps = Schritte: { $headline }
@@ -159,6 +160,8 @@ verb-play = Gelände wählen
 verb-repeat = Noch einmal nutzen
 verb-take = Nehmen
 verb-stop = Aufhören oder verzichten
+verb-done = Fertig
+verb-pass = Passen
 verb-end-turn = Zug
 verb-other = Anderes
 

@@ -134,6 +134,7 @@ table-news = new
 table-log-empty = Nothing has happened yet.
 table-setup = Set-up
 table-did = { $name }: { $label }
+table-did-secret = { $name } chooses in secret.
 table-answered = ({ $name }: { $label })
 table-show-moment = Show this moment
 table-steps = Steps: { $headline }
@@ -159,6 +160,8 @@ verb-play = Choose the terrain
 verb-repeat = Use once more
 verb-take = Take
 verb-stop = Stop or decline
+verb-done = Be done
+verb-pass = Pass
 verb-end-turn = Turn
 verb-other = Other
 

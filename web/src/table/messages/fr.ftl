@@ -135,6 +135,7 @@ table-news = de nouveau
 table-log-empty = Il ne s’est encore rien passé.
 table-setup = Mise en place
 table-did = { $name } : { $label }
+table-did-secret = { $name } choisit en secret.
 table-answered = ({ $name } : { $label })
 table-show-moment = Montrer ce moment
 table-steps = Étapes : { $headline }
@@ -160,6 +161,8 @@ verb-play = Choisir le terrain
 verb-repeat = Utiliser encore une fois
 verb-take = Recevoir
 verb-stop = S’arrêter ou renoncer
+verb-done = Terminer
+verb-pass = Passer
 verb-end-turn = Tour
 verb-other = Autres
 

@@ -98,7 +98,7 @@ def estate(
 ) -> Estate:
     """The estate of a village with those resources ``lying`` on its tiles, and tiles ``extra`` that will be laid.
 
-    ``season`` 4 is after winter, when plans are worth nothing; ``hands`` is how many upgrades can be made at most.
+    ``season`` 4 is after winter, when plans are worth nothing; ``hands`` is about how many turns there are for them.
     """
     return Surveyor(village, lying, upgraded, skills, extra, season, powers).survey(hands)
 
@@ -118,10 +118,6 @@ def settled(lying: tuple[tuple[int, Four], ...], upgraded: int) -> Estate:
             else:
                 free[kind] += row[kind]
     return Estate(value, (), (free[0], free[1], free[2], free[3]))
-
-
-def gain_a_turn(target: Target) -> float:
-    return target.plan / target.turns
 
 
 class Surveyor:
@@ -175,12 +171,9 @@ class Surveyor:
         if self.season < 4 and hands:
             wanted.sort(reverse=True)
             for gain, tile in wanted:
-                target = self.target(tile, gain)
+                target = self.target(tile, gain, hands)
                 if target.plan > 0.0:
                     targets.append(target)
-            targets.sort(key=gain_a_turn, reverse=True)
-            for target in targets:
-                if target.turns <= hands:
                     hands -= target.turns
                     value += target.plan
         value += self.storage(hands) - self.scattered()
@@ -207,8 +200,8 @@ class Surveyor:
     def distance(self, ways: dict[int, int], place: int) -> int:
         return ways.get(place, FAR) if ways else UNLAID
 
-    def target(self, tile: int, gain: float) -> Target:
-        """The plan for one upgrade; it takes the resources nearest to it."""
+    def target(self, tile: int, gain: float, hands: float) -> Target:
+        """The plan for one upgrade: it takes the resources nearest to it, unless it is not worth it."""
         cost = COSTS[tile]
         assert cost is not None
         price = UPGRADING
@@ -241,14 +234,14 @@ class Surveyor:
                 else:
                     steps += found[0]
                     taken.append((found[1], found[2]))
-        plan = (gain - price - STEP * steps) * PLAN[self.season]
-        if plan <= 0.0:
-            for kind, place in taken:
-                self.loose[kind].append(place)
-        else:
+        turns = 1.0 + lacking + max(steps - 1, 0) / STEPS_A_TURN
+        plan = (gain - price - STEP * steps) * PLAN[self.season] if turns <= hands else 0.0
+        if plan > 0.0:
             for skill in range(3):
                 self.skills[skill] = max(self.skills[skill] - cost.skills[skill], 0)
-        turns = 1.0 + lacking + max(steps - 1, 0) / STEPS_A_TURN
+        else:
+            for kind, place in taken:
+                self.loose[kind].append(place)
         return Target(plan, gain, steps, lacking, turns, tile)
 
     def nearest(self, tile: int, kinds: tuple[int, ...]) -> tuple[int, int, int] | None:

@@ -86,7 +86,7 @@ class Outlook:
         """Workers in hand, those that come home, and those in bids that may come back."""
         state, player = self.state, self.player
         coming = COMING[self.season]
-        now = PLACED[self.season] if self.open else coming
+        now = PLACED[self.season] if self.open else (PLACED[self.season] + coming) / 2
         screen = state.screen[player]
         value = now * sum(screen) + GREENER[self.season] * screen[GREEN]
         value += coming * sum(self.home) + GREENER[self.season] * self.home[GREEN]

@@ -15,16 +15,16 @@ COMING: Final = (1.65, 1.4, 1.1, 0.0, 0.0)
 #: How much more green ones are worth, by season.
 GREENER: Final = (0.5, 0.4, 0.3, 0.1, 0.0)
 #: A skill behind the screen, by season: it upgrades, it is exchanged, winter tiles ask for it.
-SKILL: Final = (1.5, 1.4, 1.1, 0.2, 0.0)
+SKILL: Final = (1.2, 1.1, 0.9, 0.2, 0.0)
 #: A resource without a purpose yet, by season; gold has its own point besides.
 RESOURCE: Final = (0.5, 0.45, 0.3, 0.05, 0.0)
 #: What is still to be done costs so much: a step of transport, a piece that is missing, a skill, the upgrade itself.
 STEP: Final = 0.5
-MISSING: Final = 1.7
-MISSING_SKILL: Final = 1.5
+MISSING: Final = 1.9
+MISSING_SKILL: Final = 1.8
 UPGRADING: Final = 0.7
 #: Plans are worth less than what is done, by season.
-PLAN: Final = (0.6, 0.7, 0.8, 0.7, 0.0)
+PLAN: Final = (0.4, 0.5, 0.6, 0.55, 0.0)
 #: The share of a winter tile's points that its holder hopes for before winter, by season.
 HELD: Final = (0.15, 0.2, 0.35, 0.35, 0.0)
 #: How often the owner of a tile uses it in a season, and the workers that visitors leave there.

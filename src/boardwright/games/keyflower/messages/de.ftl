@@ -252,6 +252,7 @@ refusal-bid-too-few = { $least ->
    *[other] Ein Gebot auf das Plättchen { $tile } braucht mindestens { $least } Arbeiter einer Farbe, mehr als du zusammenbringst; wähle ein anderes Plättchen.
 }
 refusal-bid-colour = Auf das Plättchen { $tile } kann man nur noch { $colour }e Arbeiter bieten, und du hast keine frei; wähle ein anderes Plättchen.
+refusal-bid-other-colour = Auf das Plättchen { $tile } kann man nur noch { $colour }e Arbeiter bieten; nimm diese Farbe oder ein anderes Plättchen.
 refusal-bid-larger = Um beim Plättchen { $tile } zu führen, musst du mindestens { $least } { $colour }e Arbeiter einsetzen, mehr als du frei hast; wähle ein anderes Plättchen.
 refusal-boat = Auf das Boot { $tile } wird nicht geboten; biete auf ein Reihenfolgeplättchen, um dein Boot früh zu wählen.
 refusal-not-in-play = Das Plättchen { $tile } ist nicht im Spiel; wähle ein Plättchen, das auf dem Tisch liegt.
@@ -267,6 +268,7 @@ refusal-price-skill = Du hast die Fertigkeit nicht, die das Plättchen { $tile }
 refusal-price-worker = Nach dem Einsetzen könntest du den Arbeiter nicht mehr zahlen, den das Plättchen { $tile } verlangt; nutze ein anderes Plättchen.
 refusal-no-workers = Du hast keinen Arbeiter frei, um das Plättchen { $tile } zu nutzen; passe, oder warte, bis du irgendwo überboten wirst.
 refusal-use-colour = Nur { $colour }e Arbeiter können das Plättchen { $tile } jetzt nutzen, und du hast keine frei; nutze ein anderes Plättchen.
+refusal-use-other-colour = Nur { $colour }e Arbeiter können das Plättchen { $tile } jetzt nutzen; nimm diese Farbe oder ein anderes Plättchen.
 refusal-use-too-few = Das Plättchen { $tile } zu nutzen braucht jetzt mindestens { $least } { $colour }e Arbeiter, mehr als du frei hast; nutze ein anderes Plättchen.
 refusal-group-too-large = Auf dem Plättchen { $tile } ist nur noch Platz für { $room } Arbeiter, und eine Gruppe zieht nur als Ganzes um; lass sie, wo sie ist.
 refusal-place-settled = Du setzt { $colour }e Arbeiter ein; sag, wie viele, oder nimm die Wahl zurück.

@@ -253,6 +253,7 @@ refusal-bid-too-few = { $least ->
    *[other] A bid for { $tile } takes at least { $least } workers of one colour, more than you can bring together; choose another tile.
 }
 refusal-bid-colour = Only { $colour } is bid for { $tile } now, and you have none free; choose another tile.
+refusal-bid-other-colour = Bids for { $tile } are { $colour } now; bid that colour, or choose another tile.
 refusal-bid-larger = To lead at { $tile } you must place at least { $least } { $colour }, more than you have free; choose another tile.
 refusal-boat = Nobody bids for { $tile } itself; bid for a turn-order tile to choose your boat early.
 refusal-not-in-play = { $tile } is not in play; choose a tile on the table.
@@ -268,6 +269,7 @@ refusal-price-skill = You do not have the skill that { $tile } asks for; get one
 refusal-price-worker = After placing you could not pay the worker that { $tile } asks for; use another tile.
 refusal-no-workers = You have no worker free to use { $tile }; pass, or wait until you are outbid somewhere.
 refusal-use-colour = Only { $colour } workers can use { $tile } now, and you have none free; use another tile.
+refusal-use-other-colour = { $tile } is used with { $colour } workers now; use that colour, or choose another tile.
 refusal-use-too-few = Using { $tile } takes at least { $least } { $colour } now, more than you have free; use another tile.
 refusal-group-too-large = { $room ->
     [one] { $tile } has room for 1 worker only, and a group moves only whole; leave it where it is.

@@ -264,6 +264,7 @@ refusal-bid-too-few = { $least ->
    *[other] Miser sur la tuile { $tile } demande au moins { $least } ouvriers d’une même couleur, plus que tu ne peux en réunir ; choisis une autre tuile.
 }
 refusal-bid-colour = Sur la tuile { $tile }, on ne mise plus que du { $colour }, et tu n’en as pas de libre ; choisis une autre tuile.
+refusal-bid-other-colour = Sur la tuile { $tile }, on ne mise plus que du { $colour } ; mise cette couleur ou choisis une autre tuile.
 refusal-bid-larger = Pour mener sur la tuile { $tile }, il faut placer au moins { $least } { $colour }s, plus que tu n’en as de libres ; choisis une autre tuile.
 refusal-boat = On ne mise pas sur le bateau { $tile } ; mise sur une tuile Ordre du tour pour choisir ton bateau plus tôt.
 refusal-not-in-play = La tuile { $tile } n’est pas en jeu ; choisis une tuile qui est sur la table.
@@ -279,6 +280,7 @@ refusal-price-skill = Tu n’as pas la compétence que demande la tuile { $tile 
 refusal-price-worker = Après avoir placé tes ouvriers, tu ne pourrais plus payer celui que demande la tuile { $tile } ; utilise une autre tuile.
 refusal-no-workers = Tu n’as aucun ouvrier libre pour utiliser la tuile { $tile } ; passe, ou attends qu’une de tes mises soit battue.
 refusal-use-colour = Seuls des ouvriers { $colour }s peuvent utiliser la tuile { $tile } maintenant, et tu n’en as pas de libre ; utilise une autre tuile.
+refusal-use-other-colour = Seuls des ouvriers { $colour }s peuvent utiliser la tuile { $tile } maintenant ; prends cette couleur ou une autre tuile.
 refusal-use-too-few = Utiliser la tuile { $tile } demande maintenant au moins { $least } { $colour }s, plus que tu n’en as de libres ; utilise une autre tuile.
 refusal-group-too-large = { $room ->
     [one] Sur la tuile { $tile }, il n’y a de la place que pour { $room } ouvrier, et un groupe se déplace en entier ; laisse-le où il est.

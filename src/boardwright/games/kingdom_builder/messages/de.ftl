@@ -130,6 +130,7 @@ event-game-over = Das Spiel ist zu Ende.
 ## Warum etwas jetzt nicht geht
 
 refusal-game-over = Das Spiel ist zu Ende; beginne ein neues, um weiterzuspielen.
+refusal-other-moment = Das gehört zu einem anderen Moment; wähle etwas, das jetzt möglich ist.
 refusal-not-your-turn = { $player } ist am Zug; warte, bis du an der Reihe bist.
 refusal-unfinished = Führe zuerst die Aktion { $location } zu Ende.
 refusal-silo-first = Erledige zuerst das Silo.

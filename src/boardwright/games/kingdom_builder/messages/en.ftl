@@ -130,6 +130,7 @@ event-game-over = The game is over.
 ## Why something is not possible now
 
 refusal-game-over = The game is over; start a new one to play on.
+refusal-other-moment = That belongs to another moment; choose one of the things that are possible now.
 refusal-not-your-turn = { $player } is to decide now; wait for your turn.
 refusal-unfinished = Finish the { $location } action first.
 refusal-silo-first = Finish with the silo first.

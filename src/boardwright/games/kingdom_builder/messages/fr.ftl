@@ -130,6 +130,7 @@ event-game-over = La partie est terminée.
 ## Pourquoi ce n’est pas possible maintenant
 
 refusal-game-over = La partie est terminée ; commences-en une nouvelle pour rejouer.
+refusal-other-moment = Cela appartient à un autre moment ; choisis parmi ce qui est possible maintenant.
 refusal-not-your-turn = C’est à { $player } de décider ; attends ton tour.
 refusal-unfinished = Termine d’abord l’action { $location }.
 refusal-silo-first = Termine d’abord avec le silo.

@@ -3,6 +3,7 @@
 
 ## Was gerade geschieht
 
+kf-tab = Boote
 kf-now = Gerade im Gang
 kf-now-turn = Wähle Arbeiter oder ein Plättchen: biete darauf, oder nutze es.
 kf-now-ship = Wähle unten eines der Boote.
@@ -121,6 +122,12 @@ kf-boat-choose = Wählen:
 kf-boat-taken = vergeben
 kf-boat-empty = leer
 kf-choosing = { $player } wählt ein Boot
+kf-choosers = In welcher Reihenfolge die Boote gewählt werden
+kf-chose = { $player } hat ein Boot gewählt
+kf-chooses-later = { $count ->
+    [one] { $player } wählt als Nächstes ein Boot
+   *[other] { $player } wählt ein Boot nach { $count } anderen
+}
 kf-order = Wer wann ein Boot wählen würde, wenn die Jahreszeit jetzt endete
 kf-place = Platz { $place }: { $player }
 kf-place-tile = Platz { $place }: { $player }, durch Reihenfolgeplättchen { $number }
@@ -205,8 +212,8 @@ kf-board-boat-taken = vergeben
 kf-board-offered = für die Versteigerung gewählt
 kf-lot-no-bid = kein Gebot
 kf-lot-yours = Du führst
-kf-lot-lead = { $count } führt
-kf-lot-more = +{ $count } führt
+kf-lot-lead = mit { $count } vorn
+kf-lot-more = mit +{ $count } vorn
 kf-lot-use = ab { $count } · { $there }/6
 kf-lot-full = voll
 kf-lot-no-use = kein Einsatz
@@ -272,3 +279,20 @@ kf-do-less = Einer weniger
 kf-do-more = Einer mehr
 kf-do-bid = { $count } { $colour } bieten
 kf-do-use = Mit { $count } { $colour } nutzen
+
+## Die Liste der Züge
+
+verb-bid = Bieten
+verb-carry = Tragen
+verb-upgrade = Ausbauen
+verb-send = Wie viele Arbeiter
+verb-add = Arbeiter hinzufügen
+verb-pay = Mit einem Arbeiter zahlen
+verb-give = Eine Fertigkeit abgeben
+verb-spend = Mit einem Rohstoff zahlen
+verb-offer = Winterplättchen anbieten
+verb-ship = Ein Boot wählen
+verb-lay = Das Plättchen legen
+verb-with = Eine Gruppe mitnehmen
+verb-pay-group = Mit einer Gruppe zahlen
+verb-take-up = Ein Plättchen aufnehmen

@@ -3,6 +3,7 @@
 
 ## What is under way
 
+kf-tab = Boats
 kf-now = Under way
 kf-now-turn = Choose workers or a tile: bid for it, or use it.
 kf-now-ship = Choose one of the boats below.
@@ -124,6 +125,12 @@ kf-boat-choose = Choose:
 kf-boat-taken = taken
 kf-boat-empty = empty
 kf-choosing = { $player } chooses a boat
+kf-choosers = In which order the boats are chosen
+kf-chose = { $player } has chosen a boat
+kf-chooses-later = { $count ->
+    [one] { $player } is next to choose a boat
+   *[other] { $player } chooses a boat after { $count } others
+}
 kf-order = Who would choose a boat when, if the season ended now
 kf-place = Place { $place }: { $player }
 kf-place-tile = Place { $place }: { $player }, by turn-order tile { $number }
@@ -278,3 +285,20 @@ kf-do-less = One less
 kf-do-more = One more
 kf-do-bid = Bid { $count } { $colour }
 kf-do-use = Use with { $count } { $colour }
+
+## The list of moves
+
+verb-bid = Bid
+verb-carry = Carry
+verb-upgrade = Upgrade
+verb-send = How many workers
+verb-add = Add a worker
+verb-pay = Pay with a worker
+verb-give = Give up a skill
+verb-spend = Pay with a resource
+verb-offer = Offer winter tiles
+verb-ship = Choose a boat
+verb-lay = Lay the tile
+verb-with = Take along a group
+verb-pay-group = Pay with a group
+verb-take-up = Take up a tile

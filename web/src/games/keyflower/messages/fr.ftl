@@ -3,6 +3,7 @@
 
 ## Ce qui est en cours
 
+kf-tab = Bateaux
 kf-now = En cours
 kf-now-turn = Choisis des ouvriers ou une tuile : mise dessus, ou utilise-la.
 kf-now-ship = Choisis un des bateaux ci-dessous.
@@ -123,6 +124,12 @@ kf-boat-choose = Choisir :
 kf-boat-taken = pris
 kf-boat-empty = vide
 kf-choosing = { $player } choisit un bateau
+kf-choosers = Dans quel ordre les bateaux sont choisis
+kf-chose = { $player } a choisi un bateau
+kf-chooses-later = { $count ->
+    [one] Ensuite, { $player } choisit un bateau
+   *[other] { $player } choisit un bateau après { $count } autres
+}
 kf-order = Qui choisirait un bateau quand, si la saison finissait maintenant
 kf-place = Place { $place } : { $player }
 kf-place-tile = Place { $place } : { $player }, par la tuile Ordre du tour { $number }
@@ -282,3 +289,20 @@ kf-do-less = Un de moins
 kf-do-more = Un de plus
 kf-do-bid = Miser { $count } { $colour }
 kf-do-use = Utiliser avec { $count } { $colour }
+
+## La liste des coups
+
+verb-bid = Miser
+verb-carry = Transporter
+verb-upgrade = Améliorer
+verb-send = Combien d’ouvriers
+verb-add = Ajouter un ouvrier
+verb-pay = Payer avec un ouvrier
+verb-give = Céder une compétence
+verb-spend = Payer avec une ressource
+verb-offer = Proposer des tuiles d’hiver
+verb-ship = Choisir un bateau
+verb-lay = Poser la tuile
+verb-with = Emmener un groupe
+verb-pay-group = Payer avec un groupe
+verb-take-up = Prendre une tuile

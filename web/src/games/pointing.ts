@@ -1,5 +1,5 @@
 /* What a button of the panels does when it is pointed at and pressed; the same for tiles, terrains and plain buttons. */
-import type { PickedBy } from '../board';
+import type { PickedBy } from './board';
 
 export interface Hands {
     pick?: ((target: string, by?: PickedBy) => void) | undefined;
