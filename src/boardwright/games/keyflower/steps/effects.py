@@ -30,14 +30,23 @@ def side_of(state: KeyflowerState, tile: int) -> Side:
 
 
 def begin_effect(state: KeyflowerState, player: int, tile: int, dice: Dice) -> None:
-    """Ask for the price if there is one, then give what the tile gives."""
+    """Ask for the price where there is a choice, then give what the tile gives."""
     price = price_of(state, tile)
     if price.worker != FREE:
-        state.here.append(PayWorker(player, tile))
+        ask(state, PayWorker(player, tile), dice)
     elif price.skill != FREE:
-        state.here.append(PaySkill(player, tile))
+        ask(state, PaySkill(player, tile), dice)
     else:
         gain(state, player, tile, dice)
+
+
+def ask(state: KeyflowerState, step: TileStep, dice: Dice) -> None:
+    """A price that leaves no choice is paid at once."""
+    options = step.options(state)
+    if len(options) == 1:
+        step.apply(state, options[0], dice)
+    else:
+        state.here.append(step)
 
 
 def gain(state: KeyflowerState, player: int, tile: int, dice: Dice) -> None:

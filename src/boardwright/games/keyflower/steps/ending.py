@@ -215,10 +215,10 @@ class LayTiles(Step[KeyflowerState]):
     def run(self, state: KeyflowerState, dice: Dice) -> None:
         if not state.won[self.player]:
             return
-        village = state.villages[self.player]
-        free = bool(state.powers[self.player] & CROSS_COUNTRY)
-        if any(village.fits(tile, free) for tile in state.won[self.player]):
-            state.here.append(TakeUp(self.player))
+        options = TakeUp(self.player).options(state)
+        if options:
+            one = len(options) == 1
+            state.here.append(Lay(self.player, options[0] - TAKE_UP) if one else TakeUp(self.player))
             return
         state.stranded[self.player] = state.won[self.player]
         state.won[self.player] = ()
