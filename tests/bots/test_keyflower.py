@@ -22,11 +22,10 @@ def test_greedy_wins_nine_tenths_of_its_games_against_random(batch: int) -> None
     assert wins >= 9
 
 
-@pytest.mark.parametrize("players", [2, 5])
-def test_the_same_seed_is_the_same_game(players: int) -> None:
-    match = play_game("keyflower", players, 3, ["greedy", "random"])
+def test_the_same_seed_is_the_same_game() -> None:
+    match = play_game("keyflower", 3, 3, ["greedy", "random"])
     assert match.over
-    assert match.record() == play_game("keyflower", players, 3, ["greedy", "random"]).record()
+    assert match.record() == play_game("keyflower", 3, 3, ["greedy", "random"]).record()
 
 
 def test_greedy_cannot_see_what_its_seat_cannot() -> None:

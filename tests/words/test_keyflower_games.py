@@ -100,8 +100,6 @@ TABLES: list[tuple[dict[str, Any], tuple[str, ...]]] = [
     # Prices and gains.
     ({"offer": "peddler miner", "bids": {"miner": ["0 yellow 1", "1 yellow 3"]},
       "seats": [{"workers": "yellow 2 red 1"}]}, ("use peddler red", "send 1")),
-    ({"season": "summer", "offer": "mason", "seats": [{"workers": "blue 1", "skills": "pickaxe 1 saw 1"}]},
-     ("use mason blue", "send 1")),
     ({"offer": "workshop", "seats": [{"workers": "blue 1", "resources": {"home_1": "wood 24"}}]},
      ("use workshop blue", "send 1")),
     ({"season": "summer", "offer": "brewer", "seats": [{"workers": "blue 1", "skills": "pickaxe 1 saw 1"}]},

@@ -38,6 +38,8 @@ class ActionSpace:
         self.size = 0
         self._owner: list[int] = []
         self._by_verb: dict[str, Block] = {}
+        #: Notations, each worked out when it is first asked for.
+        self._written: dict[int, str] = {}
 
     def add(self, verb: str, *dimensions: tuple[str, Sequence[str]], target: str | None = None) -> int:
         """Declare a block, as in ``add("build", ("cell", CELLS))``; returns the number of its first action.
@@ -70,8 +72,12 @@ class ActionSpace:
 
     def notation(self, action: int) -> str:
         """The action as people write it: ``build f7``."""
-        block, indices = self.split(action)
-        return " ".join([block.verb, *(row[i] for row, i in zip(block.names, indices))])
+        found = self._written.get(action)
+        if found is None:
+            block, indices = self.split(action)
+            found = " ".join([block.verb, *(row[i] for row, i in zip(block.names, indices))])
+            self._written[action] = found
+        return found
 
     def targets(self, action: int) -> tuple[str, ...]:
         """The components an action points at: ``("cell:f7",)``."""

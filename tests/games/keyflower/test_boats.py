@@ -184,8 +184,6 @@ def end_of_winter(**fields: Any) -> Match:
     hall = {"village": ["home_2", "village_hall@0,-1 turn 3"], "workers": "red 5"}
     match = season_over(season="winter", seats=[{}, hall], **fields)
     play(match, "ship keyflower", "ship sea_bastion")
-    match.apply(0, "take-up keyflower")
-    match.apply(0, "lay home_1 s 0")
     return match
 
 
@@ -193,6 +191,7 @@ def end_of_winter(**fields: Any) -> Match:
 def test_after_a_winter_without_a_bid_the_left_neighbour_scores_with_the_purple_figure() -> None:
     """It is the sixth worker of the Village hall."""
     match = end_of_winter()
+    match.apply(0, "lay home_1 s 0")
     lay_all(match)
     assert match.scores == [1, 6]
 
@@ -201,7 +200,7 @@ def test_after_a_winter_without_a_bid_the_left_neighbour_scores_with_the_purple_
 def test_after_a_winter_with_a_bid_the_winner_does() -> None:
     """It is a gold for player 0; the turn-order tile, next to the home tile alone, is worth one point, too."""
     match = end_of_winter(bids=order_bids(0))
-    match.apply(0, "take-up turn_order_1")
-    match.apply(0, "lay home_1 n 3")
+    for move in ("take-up keyflower", "lay home_1 s 0", "lay home_1 n 3"):
+        match.apply(0, move)
     lay_all(match)
     assert match.scores == [3, 5]

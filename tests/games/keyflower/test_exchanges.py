@@ -27,6 +27,10 @@ from tests.games.keyflower.table import (
 OTHER: dict[str, Any] = {"village": ["home_4"]}
 
 
+#: Tiles whose price is any worker or any skill.
+ASKED = ("tavern", "brewer", "hiring_fair")
+
+
 def owner(tile: str, upgraded: bool = False, workers: str = "", skills: str = "") -> Match:
     """It is the turn of a player with that tile in the village."""
     seat = {"village": village(tile), "upgraded": tile if upgraded else "", "workers": workers, "skills": skills}
@@ -34,10 +38,15 @@ def owner(tile: str, upgraded: bool = False, workers: str = "", skills: str = ""
 
 
 def exchange(tile: str, price: str, upgraded: bool = False) -> Match:
-    """A player has used the tile with a blue worker and paid with all that was left, one worker or skill."""
+    """A player has used the tile with a blue worker; all that was left, one worker or skill, has paid.
+
+    At the tiles of `ASKED`, which take any worker or any skill, the player is asked for it.
+    """
     workers, skills = (f"blue 1 {price} 1", "") if price in COLOURS else ("blue 1", f"{price} 1")
     match = owner(tile, upgraded, workers, skills)
-    play(match, f"use {tile} blue", "send 1", f"{'pay' if price in COLOURS else 'give'} {price}")
+    play(match, f"use {tile} blue", "send 1")
+    if tile in ASKED:
+        play(match, f"{'pay' if price in COLOURS else 'give'} {price}")
     assert match.decisions[0].player == 1
     return match
 
@@ -130,7 +139,7 @@ def test_exchanged_resources_lie_where_produced_ones_would(place: str, lying: st
     if place != "auction":
         seats[place == "other"]["village"] = village("mason", home="home_4" if place == "other" else "home_1")
     match = at(season="summer", offer="mason" if place == "auction" else "", seats=seats)
-    play(match, "use mason blue", "send 1", "give pickaxe")
+    play(match, "use mason blue", "send 1")
     found = {tile: lying_on(match, tile) for tile in ("mason", "home_1", "home_4")}
     assert {tile: text for tile, text in found.items() if text} == {lying: "stone 3"}
 
@@ -171,9 +180,10 @@ def test_a_leading_group_does_not_pay() -> None:
     assert "use fair blue" not in notations(leading, 0)
     losing = bidder("fair", "blue 1", {"miner": ["0 red 3", "1 red 4"]})
     assert "use fair blue" in notations(losing, 0)
-    both = bidder("fair", "blue 1", {"miner": ["0 red 3", "1 red 2"], "keywood": ["0 red 3", "1 red 4"]})
+    outbid = ["0 red 3", "1 red 4"]
+    both = bidder("fair", "blue 1", {"miner": ["0 red 3", "1 red 2"], "keywood": outbid, "stable": outbid})
     play(both, "use fair blue", "send 1")
-    assert notations(both, 0) == ["pay-group keywood"]
+    assert notations(both, 0) == ["pay-group keywood", "pay-group stable"]
 
 
 @pytest.mark.rule("KF-6.30")
@@ -186,7 +196,11 @@ def test_a_losing_group_that_was_placed_does_not_pay() -> None:
     play(match, "with miner")
     assert notations(match, 0) == ["send 0"]
     play(match, "send 0")
-    assert notations(match, 0) == ["pay red"]
+    assert workers_of(match) == "green 1"
+    groups = {"miner": ["0 red 2", "1 red 3"], "keywood": ["0 red 2", "1 red 3"]}
+    match = bidder("fair", "red 1", groups)
+    play(match, "use fair red", "with miner", "send 0")
+    assert notations(match, 0) == ["pay red", "pay-group keywood"]
 
 
 @pytest.mark.rule("KF-6.31")
@@ -237,7 +251,7 @@ def test_a_worker_that_pays_goes_to_the_bag(tile: str, colour: str) -> None:
     match = owner(tile, workers=f"green 1 {colour} 1")
     place = COLOURS.index(colour)
     assert state_of(match).bag[place] == 39
-    play(match, f"use {tile} green", "send 1", f"pay {colour}")
+    play(match, f"use {tile} green", "send 1")
     assert state_of(match).bag[place] == 40
 
 
@@ -255,7 +269,7 @@ def test_a_green_worker_that_pays_goes_to_the_bag_not_to_the_green_supply() -> N
 def test_a_skill_that_pays_goes_to_the_pile(tile: str) -> None:
     match = owner(tile, workers="blue 1", skills="saw 2")
     assert in_pile(match) == "anvil 16 pickaxe 16 saw 14"
-    play(match, f"use {tile} blue", "send 1", "give saw")
+    play(match, f"use {tile} blue", "send 1", *(["give saw"] if tile in ASKED else []))
     assert in_pile(match) == "anvil 16 pickaxe 16 saw 15"
     assert skills_of(match) == "saw 1"
 

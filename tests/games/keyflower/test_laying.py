@@ -30,8 +30,9 @@ def laying(*seats: dict[str, Any], season: str = "autumn", side_b: str = "") -> 
 def ways(village: list[str], tile: str) -> list[str]:
     """Every way to lay a tile, such as ``home_1 n 0``."""
     match = laying({"village": village, "won": tile})
-    match.apply(0, f"take-up {tile}")
-    return [words.removeprefix("lay ") for words in notations(match, 0)]
+    found = notations(match, 0)
+    assert all(words.startswith("lay ") for words in found)
+    return [words.removeprefix("lay ") for words in found]
 
 
 def at_place(found: list[str], place: str) -> str:
@@ -63,7 +64,6 @@ def test_road_to_road() -> None:
     assert {direction: at_place(found, f"home_1 {direction}") for direction in MINER_AT_HOME} == MINER_AT_HOME
     assert len(found) == 20
     match = laying({"won": "miner"})
-    play(match, "take-up miner")
     with pytest.raises(IllegalAction):
         match.apply(0, "lay home_1 n 2")
 
@@ -100,7 +100,7 @@ def test_a_summer_boat_may_lie_beside_a_field() -> None:
 @pytest.mark.rule("KF-9.3")
 def test_a_boat_may_lie_beside_a_field() -> None:
     match = at(season="winter", stack=["GrowVillages", "Ship 1", "Ship 0"], seats=[{"village": WITH_FORGE}])
-    play(match, "ship keyflower", "ship sea_bastion", "take-up keyflower", "lay forge n 1")
+    play(match, "ship keyflower", "ship sea_bastion", "lay forge n 1")
     assert village(match)[-1] == "keyflower@0,-2 turn 1"
 
 
@@ -116,7 +116,7 @@ def test_a_place_is_named_by_its_lowest_neighbour() -> None:
     assert at_place(found, "home_1 nw") == "25"
     assert at_place(found, "forge sw") == ""
     match = laying({"village": tiles, "won": "keywood"})
-    play(match, "take-up keywood", "lay miner n 2")
+    play(match, "lay miner n 2")
     assert village(match)[-1] == "keywood@1,-2 turn 2"
 
 
@@ -128,22 +128,23 @@ def test_a_place_is_named_by_its_lowest_neighbour() -> None:
 def test_all_tiles_won_are_laid_in_any_order(order: tuple[str, ...]) -> None:
     match = laying({"won": "miner forge stable"})
     left = ["stable", "miner", "forge"]
-    for tile in order:
+    for tile in order[:-1]:
         assert notations(match, 0) == [f"take-up {name}" for name in left]
         play(match, f"take-up {tile}")
         match.apply(0, match.decisions[0].options[-1])
         left.remove(tile)
+    match.apply(0, match.decisions[0].options[-1])
     assert [text.partition("@")[0] for text in village(match)] == ["home_1", *order]
     assert match.view(None)["season"] == "winter"
 
 
 @pytest.mark.rule("KF-9.5")
 def test_a_tile_once_laid_stays_as_it_is() -> None:
-    match = laying({"village": ["home_1", "miner@0,-1"], "won": "forge stable"})
+    match = laying({"village": ["home_1", "miner@0,-1"], "won": "forge stable keywood"})
     play(match, "take-up forge")
     assert not [words for words in notations(match, 0) if not words.startswith("lay ")]
     match.apply(0, match.decisions[0].options[0])
-    assert notations(match, 0) == ["take-up stable"]
+    assert notations(match, 0) == ["take-up keywood", "take-up stable"]
 
 
 @pytest.mark.rule("KF-9.5")
@@ -160,22 +161,25 @@ def test_villages_only_ever_grow(seed: int) -> None:
 
 @pytest.mark.rule("KF-9.6")
 def test_players_lay_at_the_same_time_whoever_is_first() -> None:
-    moves = {0: ["take-up miner", "lay home_1 n 0"], 1: ["take-up stable", "lay home_2 n 0"]}
+    moves = {
+        0: ["take-up miner", "lay home_1 n 0", "lay home_1 se 2"],
+        1: ["take-up stable", "lay home_2 n 0", "lay home_2 se 1"],
+    }
     results = set()
-    for order in ((0, 0, 1, 1), (1, 1, 0, 0), (0, 1, 1, 0), (1, 0, 1, 0)):
-        match = laying({"won": "miner"}, {"won": "stable"})
+    for order in ((0, 0, 0, 1, 1, 1), (1, 1, 1, 0, 0, 0), (0, 1, 1, 0, 0, 1), (1, 0, 1, 0, 1, 0)):
+        match = laying({"won": "miner forge"}, {"won": "stable keywood"})
         assert [decision.player for decision in match.decisions] == [0, 1]
         left = {player: list(words) for player, words in moves.items()}
         for player in order:
             match.apply(player, left[player].pop(0))
         results.add((tuple(village(match, 0)), tuple(village(match, 1))))
-    assert results == {(("home_1", "miner@0,-1"), ("home_2", "stable@0,-1"))}
+    assert results == {(("home_1", "miner@0,-1", "forge@1,0 turn 2"), ("home_2", "stable@0,-1", "keywood@1,0 turn 1"))}
 
 
 @pytest.mark.rule("KF-9.7")
 def test_village_tiles_are_laid_front_up() -> None:
     match = laying({"won": "miner"})
-    play(match, "take-up miner", "lay home_1 n 0")
+    play(match, "lay home_1 n 0")
     laid = match.view(None)["players"][0]["village"][-1]
     assert (laid["tile"], laid["side"], laid["upgraded"]) == ("miner", "front", False)
 
@@ -184,7 +188,7 @@ def test_village_tiles_are_laid_front_up() -> None:
 @pytest.mark.parametrize(("side_b", "side"), [("", "a"), ("summer_boat_3", "b")])
 def test_a_summer_boat_keeps_its_side(side_b: str, side: str) -> None:
     match = laying({"won": "summer_boat_3"}, season="summer", side_b=side_b)
-    play(match, "take-up summer_boat_3", "lay home_1 s 0")
+    play(match, "lay home_1 s 0")
     laid = match.view(None)["players"][0]["village"][-1]
     assert (laid["tile"], laid["side"]) == ("summer_boat_3", side)
 
@@ -195,7 +199,6 @@ def test_a_summer_boat_keeps_its_side(side_b: str, side: str) -> None:
 @pytest.mark.rule("KF-11.3", "KF-11.16")
 def test_with_2a_edges_need_not_match_but_tiles_must_touch() -> None:
     match = laying({"village": ["home_1", "summer_boat_2@0,1"], "won": "forge"})
-    play(match, "take-up forge")
     assert len(notations(match, 0)) == 8 * 6
     around = {(q, r) for q in (-1, 0, 1) for r in (-1, 0, 1, 2)} - {(0, 0), (0, 1), (-1, -1), (1, 2)}
     reached = set()
@@ -211,7 +214,7 @@ def test_with_2a_edges_need_not_match_but_tiles_must_touch() -> None:
 @pytest.mark.rule("KF-11.3")
 def test_side_b_of_the_boat_frees_no_edges() -> None:
     match = laying({"village": ["home_1", "summer_boat_2@0,1"], "won": "forge"}, side_b="summer_boat_2")
-    play(match, "take-up forge")
+    assert "lay home_1 n 0" in notations(match, 0)
     assert "lay home_1 n 3" not in notations(match, 0)
 
 
@@ -228,6 +231,5 @@ def test_2a_does_not_free_its_own_laying_but_the_next() -> None:
     assert notations(match, 0) == ["lay home_1 s 0", "lay home_1 s 3"]
     play(match, "lay home_1 s 0")
     assert match.view(None)["players"][0]["powers"] == ["cross_country"]
-    play(match, "take-up mason")
     assert "lay home_1 n 0" in notations(match, 0)
     assert len(notations(match, 0)) == 8 * 6

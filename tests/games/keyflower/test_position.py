@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from boardwright.games.keyflower import GAME
 from boardwright.games.keyflower.catalog import CATALOG
+from boardwright.games.keyflower.position import KEYS, SEAT_KEYS
 from boardwright.kernel.errors import BadPosition
 from boardwright.match import from_position
 from tests.games.keyflower.table import at, notations, random_game, state_of
@@ -82,8 +85,8 @@ def test_winter_tiles_are_dealt_where_they_are_to_be_chosen() -> None:
         ({"offer": "miner", "bids": {"miner": ["0 blue 3", "1 blue 3"]}}, "one player or equal"),
         ({"offer": "miner", "bids": {"miner": ["0 blue 3", "1 red 4"]}}, "different colours"),
         ({"offer": "miner", "bids": {"miner": ["0 blue 3 lying"]}}, "lie"),
-        ({"offer": "miner", "uses": {"miner": ["blue 2", "blue 1"]}}, "no tile can be used"),
-        ({"offer": "miner", "uses": {"miner": ["blue 7"]}}, "no tile can be used"),
+        ({"offer": "miner", "uses": {"miner": ["blue 2", "blue 1"]}}, "do not take more and more workers"),
+        ({"offer": "miner", "uses": {"miner": ["blue 7"]}}, "there are 7 workers on miner"),
         ({"uses": {"keyflower": ["blue 1"]}}, "cannot be used"),
         ({"seats": [{}, {}, {}]}, "at most 2 tables"),
         ({"seats": [{"gold": 1}]}, "unknown key 'gold'"),
@@ -129,3 +132,9 @@ def test_winter_tiles_are_dealt_where_they_are_to_be_chosen() -> None:
 def test_impossible_positions_are_refused(fields: dict[str, Any], words: str) -> None:
     with pytest.raises(BadPosition, match=words):
         at(**{"players": 2, **fields})
+
+
+def test_every_key_is_documented() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "positions.md").read_text(encoding="utf-8")
+    section = page.partition("## Keyflower")[2].partition("\n## ")[0]
+    assert {*KEYS, *SEAT_KEYS} <= set(re.findall(r"`([a-z_]+)`", section))

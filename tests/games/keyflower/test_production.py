@@ -190,7 +190,7 @@ def test_green_workers_come_from_the_green_supply() -> None:
         match = at(seats=[seat], green=left)
         bag = state_of(match).bag[3]
         assert bag == 20 - left
-        play(match, "use peddler blue", "send 1", "pay yellow")
+        play(match, "use peddler blue", "send 1")
         assert workers_of(match) == gained
         assert state_of(match).bag[3] == bag
 

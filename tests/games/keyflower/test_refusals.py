@@ -160,9 +160,10 @@ def test_while_a_price_is_paid() -> None:
     assert reason(match, "tile:stable") == ("KF-6.30", "group-leads")
     assert reason(match, "tile:peddler") == ("KF-6.31", "no-group")
     assert match.why_not(0, "tile:miner") is None
-    skill = at(season="summer", offer="mason", seats=[{"workers": "blue 1", "skills": "pickaxe 1 saw 1"}])
-    play(skill, "use mason blue", "send 1")
-    assert reason(skill, "skill:saw") == ("KF-6.19", "price-kind")
+    skill = at(season="summer", offer="brewer", seats=[{"workers": "blue 1", "skills": "pickaxe 1 saw 1"}])
+    play(skill, "use brewer blue", "send 1")
+    assert reason(skill, "skill:anvil") == ("KF-6.34", "no-skill")
+    assert skill.why_not(0, "skill:saw") is None
     shop = at(offer="workshop", seats=[{"workers": "blue 1", "resources": {"home_1": "wood 24"}}])
     play(shop, "use workshop blue", "send 1")
     assert reason(shop, "resource:gold") == ("KF-6.28", "not-produced")

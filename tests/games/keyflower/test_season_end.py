@@ -93,26 +93,25 @@ def test_boats_come_first_then_villages_grow_then_the_next_season_begins() -> No
     play(match, "ship keyflower")
     assert verbs(match) == {"ship"}
     play(match, "ship sea_bastion")
-    assert verbs(match) == {"take-up"}
-    play(match, "take-up miner", "lay home_1 n 0")
+    assert verbs(match) == {"lay"}
+    play(match, "lay home_1 n 0")
     assert match.view(None)["season"] == "spring"
-    play(match, "take-up stable", "lay home_2 n 0")
+    play(match, "lay home_2 n 0")
     assert match.view(None)["season"] == "summer"
     assert "pass" in notations(match, match.decisions[0].player)
 
 
 @pytest.mark.rule("KF-8.7")
 def test_a_tile_won_cannot_be_refused() -> None:
-    match = season_over(offer="miner", bids={"miner": ["0 red 1"]})
+    match = season_over(offer="miner stable", bids={"miner": ["0 red 1"], "stable": ["0 red 1"]})
     play(match, "ship keyflower", "ship sea_bastion")
-    assert notations(match, 0) == ["take-up miner"]
-    for words in ("pass", "done"):
-        with pytest.raises(IllegalAction):
-            match.apply(0, words)
-    play(match, "take-up miner")
-    assert verbs(match) == {"lay"}
-    play(match, "lay home_1 n 0")
-    assert state_of(match).owner[CATALOG.tile("miner")] == 0
+    for move, verb in (("take-up miner", "take-up"), ("lay home_1 n 0", "lay"), ("lay home_1 ne 1", "lay")):
+        assert verbs(match) == {verb}
+        for words in ("pass", "done"):
+            with pytest.raises(IllegalAction):
+                match.apply(0, words)
+        play(match, move)
+    assert [state_of(match).owner[CATALOG.tile(tile)] for tile in ("miner", "stable")] == [0, 0]
 
 
 @pytest.mark.rule("KF-8.8")

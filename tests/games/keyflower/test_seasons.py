@@ -91,7 +91,7 @@ def test_a_game_has_four_seasons() -> None:
         assert verbs(match, match.decisions[0].player) == {"ship"}
         share_out(match)
     for seat in range(2):  # after winter the boats are laid
-        match.apply(seat, notations(match, seat)[0])
+        assert verbs(match, seat) == {"lay"}
         match.apply(seat, notations(match, seat)[0])
     assert seen == list(SEASONS)
     assert match.over
@@ -441,7 +441,6 @@ def test_a_new_season_begins_without_workers_and_colours() -> None:
         uses={"home_1": ["blue 2"], "home_2": ["red 1", "red 2"]},
         seats=[{"workers": "yellow 1"}],
     )
-    play(match, "take-up miner")
     play(match, notations(match, 1)[0])
     state = state_of(match)
     assert match.view(None)["season"] == "summer"

@@ -40,7 +40,7 @@ def test_a_summer_boat_that_fits_nowhere_loses_its_power() -> None:
 
 
 @pytest.mark.rule("KF-9.10")
-@pytest.mark.parametrize(("village", "again"), [(["home_1"], ["take-up summer_boat_1"]), (NO_PLACE, [])])
+@pytest.mark.parametrize(("village", "again"), [(["home_1"], ["lay home_1 s 0", "lay home_1 s 3"]), (NO_PLACE, [])])
 def test_a_tile_set_aside_is_offered_again(village: list[str], again: list[str]) -> None:
     fields: dict[str, Any] = {"season": "autumn", "stack": ["GrowVillages", "Ship 1"], "cargo": {"keyflower": ""}}
     seats = [{"stranded": "summer_boat_1", "village": village}, {"won": "forge", "village": ["home_2", "stable@0,-1"]}]

@@ -307,5 +307,5 @@ def test_3a_leaves_prices_in_skills_alone(tile: str, skills: str, pays: bool) ->
     if pays:
         play(match, f"upgrade {tile}")
         if tile == "inn":
-            play(match, "spend wood")
+            play(match, "spend wood", "give anvil")
         assert skills_of(match) == ""

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Any
 
 import pytest
 
 from boardwright.kernel.errors import CannotUndo, IllegalAction
 from boardwright.match import Match
-from tests.games.keyflower.table import at, notations, play, random_game
+from tests.games.keyflower.table import (
+    at,
+    lying_on,
+    notations,
+    play,
+    random_game,
+    season_over,
+    skills_of,
+    workers_of,
+)
 
 # -- small decisions -------------------------------------------------------------------------------------------
 
@@ -141,7 +151,11 @@ def test_a_finished_turn_is_taken_back_until_another_player_has_decided(moves: l
 @pytest.mark.rule("KF-15.8")
 @pytest.mark.parametrize(
     ("tile", "hand", "price"),
-    [("alehouse", {}, []), ("apprentice_hall", {}, []), ("brewer", {"skills": "saw 1"}, ["give saw"])],
+    [
+        ("alehouse", {}, []),
+        ("apprentice_hall", {}, []),
+        ("brewer", {"skills": "saw 1"}, ["give saw"]),
+    ],
 )
 def test_what_was_drawn_by_chance_cannot_be_taken_back(tile: str, hand: dict[str, str], price: list[str]) -> None:
     season = "summer" if tile == "brewer" else "spring"
@@ -172,3 +186,126 @@ def test_the_last_pass_cannot_be_taken_back_once_a_new_season_is_dealt() -> None
     barrier = match.undo_barrier(1)
     assert barrier is not None
     assert barrier.key == "undo-chance"
+
+
+# -- nobody is asked where there is no choice ------------------------------------------------------------------
+
+#: Here no boat fits.
+NO_PLACE = ["home_1", "peddler@-1,0 turn 5", "alehouse@-1,1 turn 4"]
+
+
+def using(tile: str, season: str = "summer", **fields: Any) -> Match:
+    """Player 0 has sent one blue worker to the tile, which is on auction with those that were bid for."""
+    match = at(season=season, offer=[tile, *fields.get("bids", {})], **fields)
+    play(match, f"use {tile} blue", "send 1")
+    return match
+
+
+def told(match: Match) -> list[str]:
+    """What happened when the last action was played."""
+    return [event.kind for event in match.history[-1].events]
+
+
+@pytest.mark.rule("KF-15.10")
+def test_a_worker_of_the_one_colour_wanted_is_paid_at_once() -> None:
+    """Two of a colour are no choice; a worker of another colour is none at the Store."""
+    match = using("store", seats=[{"workers": "blue 3 red 1"}])
+    assert match.decisions[0].player == 1
+    assert "paid-workers" in told(match)
+    assert workers_of(match) == "blue 1 red 1 green 1"
+
+
+@pytest.mark.rule("KF-15.10")
+def test_the_one_skill_wanted_is_paid_at_once() -> None:
+    """At the Mason others do not come into question."""
+    match = using("mason", seats=[{"workers": "blue 1", "skills": "pickaxe 2 saw 1"}])
+    assert match.decisions[0].player == 1
+    assert "paid-skill" in told(match)
+    assert (skills_of(match), lying_on(match, "home_1")) == ("pickaxe 1 saw 1", "stone 3")
+
+
+@pytest.mark.rule("KF-15.10")
+@pytest.mark.parametrize(
+    ("tile", "seat", "bids", "asked"),
+    [
+        ("tavern", {"workers": "blue 2 red 1"}, {}, ["pay blue", "pay red"]),
+        ("fair", {"workers": "blue 1 red 1"}, {"inn": ["0 red 2", "1 red 3"]}, ["pay red", "pay-group inn"]),
+        ("brewer", {"workers": "blue 1", "skills": "anvil 1 saw 1"}, {}, ["give anvil", "give saw"]),
+        # Only the player knows that there is no choice here.
+        ("tavern", {"workers": "blue 1 red 2"}, {}, ["pay red"]),
+        ("brewer", {"workers": "blue 1", "skills": "saw 2"}, {}, ["give saw"]),
+        ("store", {"workers": "blue 1 red 1"}, {"mason": ["0 blue 2", "1 blue 3"]}, ["pay-group mason"]),
+    ],
+)
+def test_a_price_is_asked_where_others_cannot_tell_that_there_is_no_choice(
+    tile: str, seat: dict[str, str], bids: dict[str, list[str]], asked: list[str]
+) -> None:
+    match = using(tile, season="autumn" if tile == "fair" else "summer", seats=[seat], bids=bids)
+    assert notations(match, 0) == asked
+    assert not {"paid-workers", "paid-skill"} & {*told(match)}
+    play(match, asked[-1])
+    assert match.decisions[0].player == 1
+    assert {"paid-workers", "paid-skill"} & {*told(match)}
+
+
+def grown(won: str, **seat: Any) -> Match:
+    """Spring is over and the boats are chosen; player 0 has won those tiles."""
+    match = season_over(offer=won, bids={tile: ["0 red 1"] for tile in won.split()}, seats=[seat])
+    play(match, "ship keyflower", "ship sea_bastion")
+    return match
+
+
+@pytest.mark.rule("KF-15.10")
+def test_a_single_tile_won_is_laid_without_being_taken_up() -> None:
+    match = grown("miner")
+    assert match.view(None)["laying"] == {"0": "miner"}
+    play(match, "lay home_1 n 0")
+    assert match.view(None)["season"] == "summer"
+
+
+@pytest.mark.rule("KF-15.10")
+@pytest.mark.parametrize(("first", "last"), [("miner", "stable"), ("stable", "miner")])
+def test_of_two_tiles_won_one_is_taken_up_and_the_other_follows(first: str, last: str) -> None:
+    match = grown("miner stable")
+    assert notations(match, 0) == ["take-up stable", "take-up miner"]
+    assert match.view(None)["laying"] == {}
+    play(match, f"take-up {first}")
+    assert match.view(None)["laying"] == {"0": first}
+    play(match, "lay home_1 n 0")
+    assert match.view(None)["laying"] == {"0": last}
+
+
+@pytest.mark.rule("KF-15.10")
+@pytest.mark.parametrize(("place", "fits"), [("alehouse s 2", True), ("alehouse s 0", False)])
+def test_a_tile_that_does_not_fit_yet_waits_for_the_one_that_does(place: str, fits: bool) -> None:
+    """The boat is laid after the Miner if it fits then, and set aside if not; it is not lost."""
+    seats = [{"won": "summer_boat_1 miner", "village": NO_PLACE}]
+    match = at(season="summer", stack=["GrowVillages", "Ship 0"], cargo={"keyflower": ""}, seats=seats)
+    play(match, "ship keyflower")
+    assert match.view(None)["laying"] == {"0": "miner"}
+    assert match.view(None)["players"][0]["won"] == ["summer_boat_1", "miner"]
+    play(match, f"lay {place}")
+    assert match.view(None)["laying"] == ({"0": "summer_boat_1"} if fits else {})
+    assert match.view(None)["players"][0]["stranded"] == ([] if fits else ["summer_boat_1"])
+
+
+@pytest.mark.rule("KF-15.10")
+@pytest.mark.parametrize("skills", ["saw 2", "saw 1 anvil 1"])
+def test_any_skill_for_an_upgrade_is_always_asked(skills: str) -> None:
+    """The Barn takes any one skill; that there is no choice would tell what is behind the screen."""
+    seats = [{"skills": skills, "village": ["home_1", "summer_boat_2@1,0", "barn@0,-1"]}]
+    match = at(season="autumn", stack=["NextTurn", "Transport 0 0 1"], seats=seats)
+    play(match, "upgrade barn")
+    assert notations(match, 0) == (["give saw"] if skills == "saw 2" else ["give anvil", "give saw"])
+
+
+@pytest.mark.rule("KF-15.10")
+def test_nobody_takes_up_the_only_tile() -> None:
+    taken_up = 0
+    for match in chain(*(random_game(players, seed=70 + players) for players in (2, 4, 6))):
+        for decision in match.decisions:
+            words = notations(match, decision.player)
+            if words[0].startswith("take-up"):
+                assert len(words) > 1
+                taken_up += 1
+    assert taken_up > 10

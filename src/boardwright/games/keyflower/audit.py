@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from boardwright.games.keyflower.auction import MOST_ON_TILE, bid_colours, losing, usable_tiles
 from boardwright.games.keyflower.catalog import CATALOG, COLOURS, RESOURCES, SKILLS
-from boardwright.games.keyflower.prices import price_of, skill_payable
+from boardwright.games.keyflower.prices import WHATEVER, price_of, skill_payable
 from boardwright.games.keyflower.state import (
     ANY,
     GREEN,
@@ -20,6 +20,7 @@ from boardwright.games.keyflower.state import (
     KeyflowerState,
     standing_colour,
 )
+from boardwright.games.keyflower.steps.effects import PaySkill
 from boardwright.games.keyflower.steps.ending import AT_ONCE, CROSS_COUNTRY, Lay, Ship, power_of
 from boardwright.games.keyflower.steps.season import OfferWinter
 from boardwright.games.keyflower.steps.transport import COSTS, WILD, Pay, resources_suffice, skills_suffice
@@ -105,7 +106,10 @@ def known(state: KeyflowerState) -> Iterator[str]:
 
 def within(some: tuple[int, ...], of_these: tuple[int, ...]) -> bool:
     """Whether there are so many of each kind."""
-    return all(0 <= part <= whole for part, whole in zip(some, of_these, strict=True))
+    for part, whole in zip(some, of_these, strict=True):  # noqa: SIM110 - asked very often, and all() is slower
+        if not 0 <= part <= whole:
+            return False
+    return True
 
 
 # -- tiles -----------------------------------------------------------------------------------------------------
@@ -230,12 +234,15 @@ def groups(state: KeyflowerState) -> Iterator[str]:
             yield f"workers are on {IDS[tile]}, which cannot be used"
         if len({bid.player for bid in bids}) < len(bids) or len({bid.size for bid in bids}) < len(bids):
             yield f"two bids for {IDS[tile]} are of one player or equal"
-        if any(bid.size < 1 or not 0 <= bid.player < state.players for bid in bids):
-            yield f"a bid for {IDS[tile]} is nobody's or empty"
-        sizes = [sum(use.workers) for use in uses]
-        if any(later <= before for before, later in zip([0, *sizes], sizes)) or sum(sizes) > MOST_ON_TILE:
-            yield f"no tile can be used with workers as on {IDS[tile]}"
-        if state.crowd[tile] != sum(sizes) or state.last_use[tile] != (sizes[-1] if sizes else 0):
+        crowd = last = 0
+        for use in uses:
+            size = sum(use.workers)
+            if size <= last:
+                yield f"uses of {IDS[tile]} do not take more and more workers"
+            crowd, last = crowd + size, size
+        if crowd > MOST_ON_TILE:
+            yield f"there are {crowd} workers on {IDS[tile]}"
+        if state.crowd[tile] != crowd or state.last_use[tile] != last:
             yield f"the count of workers on {IDS[tile]} is not up to date"
         yield from colours(state, tile)
 
@@ -245,11 +252,18 @@ def colours(state: KeyflowerState, tile: int) -> Iterator[str]:
     colour = standing_colour(bids, uses)
     if state.colour[tile] != colour:
         yield f"the colour of {IDS[tile]} is not up to date"
-    if any(bid.colour != colour for bid in bids if not bid.lying):
-        yield f"standing bids for {IDS[tile]} have different colours"
-    if any(use.workers[colour] != sum(use.workers) for use in uses if not use.lying):
-        yield f"standing workers on {IDS[tile]} have different colours"
-    if bids and not uses and all(bid.lying for bid in bids):
+    standing = 0
+    for bid in bids:
+        if bid.size < 1 or not 0 <= bid.player < state.players:
+            yield f"a bid for {IDS[tile]} is nobody's or empty"
+        if not bid.lying:
+            standing += 1
+            if bid.colour != colour:
+                yield f"standing bids for {IDS[tile]} have different colours"
+    for use in uses:
+        if not use.lying and use.workers[colour] != sum(use.workers):
+            yield f"standing workers on {IDS[tile]} have different colours"
+    if bids and not uses and not standing:
         yield f"all workers beside {IDS[tile]} lie"
 
 
@@ -294,6 +308,8 @@ def due(state: KeyflowerState, step: Step[Any]) -> Iterator[str]:
                 yield f"player {player} cannot bid for {IDS[step.tile]} in that colour"
         elif step.tile not in usable_tiles(state) or not skill_payable(state, player, price_of(state, step.tile)):
             yield f"player {player} cannot use {IDS[step.tile]}"
+    if isinstance(step, PaySkill) and price_of(state, step.tile).skill != WHATEVER:
+        yield f"player {player} is asked for a skill where there is no choice"
     if isinstance(step, GatherMixed) and not within(step.workers, state.screen[player]):
         yield f"player {player} sends more workers than there are"
     if isinstance(step, Pay) and not payable(state, step):

@@ -75,9 +75,7 @@ def price_prompt(state: KeyflowerState, step: PayWorker | PaySkill, args: dict[s
         if price.worker == WHATEVER:
             return Message("prompt-pay-any-worker", args)
         return Message("prompt-pay-worker", {**args, "colour": colour_name(price.worker)})
-    if price.skill == WHATEVER:
-        return Message("prompt-pay-any-skill", args)
-    return Message("prompt-pay-skill", {**args, "skill": skill_name(price.skill)})
+    return Message("prompt-pay-any-skill", args)
 
 
 def upgrade_prompt(step: Pay, args: dict[str, Value]) -> Message:

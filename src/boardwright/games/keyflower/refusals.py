@@ -64,7 +64,7 @@ def why_not_in_turn(state: KeyflowerState, step: Step[Any], kind: str, name: str
     if isinstance(step, PayWorker):
         return not_paid(state, step, kind, name)
     if isinstance(step, PaySkill) and kind == "skill":
-        return not_given(state, step, SKILLS.index(name))
+        return refuse("KF-6.34", "no-skill", skill=skill_name(SKILLS.index(name)))
     if isinstance(step, TakeResource) and kind == "resource":
         return not_taken(state, step, RESOURCES.index(name))
     if isinstance(step, Transport):
@@ -275,13 +275,6 @@ def not_paid(state: KeyflowerState, step: PayWorker, kind: str, name: str) -> Re
     if group is leader(state, tile):
         return about("KF-6.30", "group-leads", tile)
     return about(rule, "price-colour", step.tile, colour=colour_name(wanted))
-
-
-def not_given(state: KeyflowerState, step: PaySkill, skill: int) -> Refusal:
-    wanted = price_of(state, step.tile).skill
-    if wanted not in (WHATEVER, skill):
-        return about(side_of(state, step.tile).rule, "price-kind", step.tile, skill=skill_name(wanted))
-    return refuse("KF-6.34", "no-skill", skill=skill_name(skill))
 
 
 def not_taken(state: KeyflowerState, step: TakeResource, kind: int) -> Refusal:

@@ -116,7 +116,6 @@ prompt-gather-mixed = { $least ->
 prompt-take = { $tile }: Wähle den Rohstoff, den du bekommst.
 prompt-pay-worker = { $tile }: Zahle mit 1 { $colour }en Arbeiter oder mit einer ganzen überbotenen Gruppe dieser Farbe.
 prompt-pay-any-worker = { $tile }: Zahle mit 1 Arbeiter beliebiger Farbe oder mit einer ganzen überbotenen Gruppe.
-prompt-pay-skill = { $tile }: Zahle mit 1 { $skill }.
 prompt-pay-any-skill = { $tile }: Zahle mit 1 beliebigen Fertigkeit.
 prompt-transport = { $steps ->
     [0] Werte ein Plättchen auf (noch { $upgrades }) oder hör auf.
@@ -140,10 +139,7 @@ prompt-give-any = { $left ->
 }
 prompt-ship = Wähle ein Boot und nimm alles, was es geladen hat.
 prompt-ship-winter = Wähle das Boot, das in dein Dorf kommt.
-prompt-take-up = { $count ->
-    [one] Nimm das gewonnene Plättchen auf und lege es an.
-   *[other] Wähle, welches deiner { $count } Plättchen du als Nächstes anlegst.
-}
+prompt-take-up = Wähle, welches deiner { $count } Plättchen du als Nächstes anlegst.
 prompt-lay = Lege das Plättchen { $tile } in deinem Dorf an.
 prompt-offer = Wähle die Winterplättchen, die du versteigern lässt, mindestens eines.
 
@@ -289,7 +285,6 @@ refusal-too-many = Auf dem Plättchen { $tile } ist nur noch Platz für { $room 
 
 # Preise und Gewinne.
 refusal-price-colour = Das Plättchen { $tile } kostet 1 { $colour }en Arbeiter; wähle diese Farbe.
-refusal-price-kind = Das Plättchen { $tile } kostet 1 { $skill }; wähle diese Fertigkeit.
 refusal-no-skill = { $skill ->
     [Amboss] Du hast keinen Amboss hinter deinem Schirm; wähle eine andere Fertigkeit.
    *[other] Du hast keine { $skill } hinter deinem Schirm; wähle eine andere Fertigkeit.

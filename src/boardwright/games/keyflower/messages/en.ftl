@@ -116,7 +116,6 @@ prompt-gather-mixed = { $least ->
 prompt-take = { $tile }: choose the resource it gives you.
 prompt-pay-worker = { $tile }: pay with 1 { $colour } worker, or with a whole outbid group of that colour.
 prompt-pay-any-worker = { $tile }: pay with 1 worker of any colour, or with a whole outbid group.
-prompt-pay-skill = { $tile }: pay with 1 { $skill }.
 prompt-pay-any-skill = { $tile }: pay with 1 skill of any kind.
 prompt-transport = { $steps ->
     [0] Upgrade a tile ({ $upgrades } left), or be done.
@@ -140,10 +139,7 @@ prompt-give-any = { $left ->
 }
 prompt-ship = Choose a boat and take everything it carries.
 prompt-ship-winter = Choose the boat that comes into your village.
-prompt-take-up = { $count ->
-    [one] Take up the tile you have won and lay it.
-   *[other] Choose which of your { $count } tiles you lay next.
-}
+prompt-take-up = Choose which of your { $count } tiles you lay next.
 prompt-lay = Lay { $tile } beside a tile of your village.
 prompt-offer = Choose the winter tiles you put up for auction, at least one.
 
@@ -293,7 +289,6 @@ refusal-too-many = { $tile } has room for only { $room } of your workers; choose
 
 # Prices and gains.
 refusal-price-colour = { $tile } takes 1 { $colour } worker as its price; choose that colour.
-refusal-price-kind = { $tile } takes 1 { $skill } as its price; choose that skill.
 refusal-no-skill = You have no { $skill } behind your screen; choose another skill.
 refusal-stock-empty = There is no { $resource } left in the supply; choose another resource.
 refusal-not-produced = { $tile } does not give { $resource }; choose another resource.

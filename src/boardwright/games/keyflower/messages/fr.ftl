@@ -121,7 +121,6 @@ prompt-gather-mixed = { $least ->
 prompt-take = { $tile } : choisis la ressource que tu reçois.
 prompt-pay-worker = { $tile } : paie avec 1 ouvrier { $colour }, ou avec tout un groupe battu de cette couleur.
 prompt-pay-any-worker = { $tile } : paie avec 1 ouvrier de n’importe quelle couleur, ou avec tout un groupe battu.
-prompt-pay-skill = { $tile } : paie avec 1 { $skill }.
 prompt-pay-any-skill = { $tile } : paie avec 1 compétence de ton choix.
 prompt-transport = { $steps ->
     [0] Améliore une tuile (encore { $upgrades }), ou termine.
@@ -145,10 +144,7 @@ prompt-give-any = { $left ->
 }
 prompt-ship = Choisis un bateau et prends toute sa cargaison.
 prompt-ship-winter = Choisis le bateau qui rejoint ton village.
-prompt-take-up = { $count ->
-    [one] Prends la tuile que tu as gagnée et pose-la.
-   *[other] Choisis laquelle de tes { $count } tuiles tu poses maintenant.
-}
+prompt-take-up = Choisis laquelle de tes { $count } tuiles tu poses maintenant.
 prompt-lay = Pose la tuile { $tile } à côté d’une tuile de ton village.
 prompt-offer = Choisis les tuiles Hiver que tu mets aux enchères, une au moins.
 
@@ -304,7 +300,6 @@ refusal-too-many = Sur la tuile { $tile }, il n’y a de la place que pour { $ro
 
 # Prix et gains.
 refusal-price-colour = Le prix de la tuile { $tile } est 1 ouvrier { $colour } ; choisis cette couleur.
-refusal-price-kind = Le prix de la tuile { $tile } est 1 { $skill } ; choisis cette compétence.
 refusal-no-skill = { $skill ->
     [enclume] Tu n’as pas d’enclume derrière ton écran ; choisis une autre compétence.
    *[other] Tu n’as pas de { $skill } derrière ton écran ; choisis une autre compétence.

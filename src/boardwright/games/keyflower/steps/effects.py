@@ -30,23 +30,22 @@ def side_of(state: KeyflowerState, tile: int) -> Side:
 
 
 def begin_effect(state: KeyflowerState, player: int, tile: int, dice: Dice) -> None:
-    """Ask for the price where there is a choice, then give what the tile gives."""
+    """Ask for the price if there may be a choice, then give what the tile gives.
+
+    Whether one is asked depends on what everybody sees, or it would tell what is behind the screen.
+    """
     price = price_of(state, tile)
     if price.worker != FREE:
-        ask(state, PayWorker(player, tile), dice)
-    elif price.skill != FREE:
-        ask(state, PaySkill(player, tile), dice)
-    else:
+        if price.worker == WHATEVER or any(group.colour == price.worker for _, group in losing(state, player)):
+            state.here.append(PayWorker(player, tile))
+        else:
+            PayWorker(player, tile).apply(state, PAY + price.worker, dice)
+    elif price.skill == FREE:
         gain(state, player, tile, dice)
-
-
-def ask(state: KeyflowerState, step: TileStep, dice: Dice) -> None:
-    """A price that leaves no choice is paid at once."""
-    options = step.options(state)
-    if len(options) == 1:
-        step.apply(state, options[0], dice)
+    elif price.skill == WHATEVER:
+        state.here.append(PaySkill(player, tile))
     else:
-        state.here.append(step)
+        PaySkill(player, tile).apply(state, GIVE + price.skill, dice)
 
 
 def gain(state: KeyflowerState, player: int, tile: int, dice: Dice) -> None:
@@ -148,14 +147,13 @@ class PayWorker(TileStep):
 
 
 class PaySkill(TileStep):
-    """Pay with a skill."""
+    """Pay with a skill of any kind."""
 
     __slots__ = ()
 
     def options(self, state: KeyflowerState) -> list[int]:
-        wanted = price_of(state, self.tile).skill
         skills = state.skills[self.who]
-        return [GIVE + skill for skill in range(SKILLS) if skills[skill] and wanted in (WHATEVER, skill)]
+        return [GIVE + skill for skill in range(SKILLS) if skills[skill]]
 
     def apply(self, state: KeyflowerState, action: int, dice: Dice) -> None:
         skill = action - GIVE

@@ -194,14 +194,18 @@ class Pay(Step[KeyflowerState]):
 
 
 def pay_on(state: KeyflowerState, pay: Pay) -> None:
-    """Pay by itself what leaves no choice; ask where there is one; at last the tile is turned over."""
-    if not (sum(pay.resources) or pay.any or sum(pay.skills) or pay.any_skill):
+    """Pay by itself what leaves no choice; ask where there is one; at last the tile is turned over.
+
+    For a skill of any kind one is always asked: only the payer knows whether there is a choice.
+    """
+    named = sum(pay.resources) + pay.any + sum(pay.skills)
+    if not named and not pay.any_skill:
         state.upgraded |= 1 << pay.tile
         if state.journal is not None:
             state.journal.append(events.upgraded(pay.who, pay.tile))
         return
     options = pay.options(state)
-    if len(options) == 1:
+    if len(options) == 1 and named:
         pay.pay(state, options[0])
     else:
         state.here.append(pay)
