@@ -31,7 +31,8 @@ LOADED = ("spring", "summer", "autumn")
 
 @pytest.mark.parametrize(("players", "batch"), [(count, batch) for count in BATCHES for batch in range(BATCHES[count])])
 def test_contract(players: int, batch: int) -> None:
-    report = check_game("keyflower", games=BATCH, players=players, slow_scores=slow_scores, density=0.008)
+    density = 0.016 / players  # about as many close looks a game, however long it is
+    report = check_game("keyflower", games=BATCH, players=players, slow_scores=slow_scores, density=density)
     assert report.games >= BATCH
     assert min(report.checks.values()) >= BATCH // 2
 
