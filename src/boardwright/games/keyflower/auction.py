@@ -88,12 +88,14 @@ def may_counter(state: KeyflowerState, tile: int, player: int) -> bool:
 
 def usable_tiles(state: KeyflowerState) -> list[int]:
     """The tiles that take workers now: all villages', and those on auction except in winter."""
-    found: list[int] = []
-    for village in state.villages:
-        found.extend(village.usable)
-    if state.season < WINTER:
-        found.extend([tile for tile in state.offer if USABLE[tile]])
-    return found
+    if not state.places:
+        found: list[int] = []
+        for village in state.villages:
+            found.extend(village.usable)
+        if state.season < WINTER:
+            found.extend([tile for tile in state.offer if USABLE[tile]])
+        state.places = found
+    return state.places
 
 
 def may_mix(state: KeyflowerState, tile: int, player: int) -> bool:

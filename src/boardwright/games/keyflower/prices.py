@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from boardwright.games.keyflower.catalog import ANY, CATALOG, COLOURS, SKILLS
 from boardwright.games.keyflower.state import Bid, Four, KeyflowerState
@@ -12,11 +12,14 @@ WHATEVER: Final = -1
 FREE: Final = -2
 
 
-class Price(NamedTuple):
+class Price:
     """A worker of a colour, or a skill: WHATEVER if any will do, FREE if nothing is asked."""
 
-    worker: int
-    skill: int
+    __slots__ = ("skill", "worker")
+
+    def __init__(self, worker: int, skill: int) -> None:
+        self.worker = worker
+        self.skill = skill
 
 
 def read_price(pay_worker: str, pay_skill: str) -> Price:

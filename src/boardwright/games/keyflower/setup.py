@@ -75,6 +75,7 @@ def blank(players: int, homes: list[int], rulings: Rulings) -> KeyflowerState:
     state.bids = [()] * TILES
     state.uses = [()] * TILES
     state.colour = [ANY] * TILES
+    state.places = []
     state.last_use = [0] * TILES
     state.crowd = [0] * TILES
     state.on_tile = [NOTHING] * TILES

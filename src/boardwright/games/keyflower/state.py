@@ -84,6 +84,7 @@ class KeyflowerState(State):
         "owner",
         "passes",
         "pile",
+        "places",
         "players",
         "powers",
         "reverse",
@@ -147,6 +148,9 @@ class KeyflowerState(State):
     owner: list[int]  #: whose village it lies in, or NOBODY
     upgraded: int  #: tiles that show their back, as a bit set
 
+    # wiring, no data
+    places: list[int]  #: the tiles that take workers this season, empty until asked for; never changed in place
+
     def clone(self) -> KeyflowerState:
         copy = KeyflowerState()
         copy.copy_flow(self)
@@ -184,6 +188,7 @@ class KeyflowerState(State):
         copy.on_tile = self.on_tile[:]
         copy.owner = self.owner[:]
         copy.upgraded = self.upgraded
+        copy.places = self.places
         return copy
 
     def data(self) -> tuple[Any, ...]:
@@ -210,7 +215,7 @@ class KeyflowerState(State):
             self.known[player] = changed(self.known[player], colour, -min(seen, count))
         if count > seen and self.unseen_green[player]:
             left = self.unseen_green[player] - (count - seen if colour == GREEN else 0)
-            self.unseen_green[player] = min(left, sum(self.screen[player]) - sum(self.known[player]))
+            self.unseen_green[player] = min(left, total(self.screen[player]) - total(self.known[player]))
 
     def add_workers(self, player: int, workers: Four, seen: bool) -> None:
         """Workers go behind a screen; what everybody sees going there is known."""
@@ -218,13 +223,13 @@ class KeyflowerState(State):
         if seen:
             self.known[player] = plus(self.known[player], workers)
         else:
-            self.unseen_green[player] += min(sum(workers), self.greens_out_of_sight())
+            self.unseen_green[player] += min(total(workers), self.greens_out_of_sight())
 
     def greens_out_of_sight(self) -> int:
         """The green workers in the bag or behind a screen unseen. Everybody can count them: all others are in sight."""
         count = self.bag[GREEN]
-        for screen, known in zip(self.screen, self.known):
-            count += screen[GREEN] - known[GREEN]
+        for player in range(self.players):
+            count += self.screen[player][GREEN] - self.known[player][GREEN]
         return count
 
     def take_skill(self, player: int, skill: int) -> None:
@@ -282,7 +287,7 @@ class KeyflowerState(State):
 
     def add_use(self, tile: int, group: Use) -> None:
         self.uses[tile] = (*self.uses[tile], group)
-        size = sum(group.workers)
+        size = total(group.workers)
         self.last_use[tile] = size
         self.crowd[tile] += size
         self.settle_colour(tile)
@@ -323,6 +328,10 @@ class KeyflowerState(State):
 
 def plus(one: Four, other: Four) -> Four:
     return (one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3])
+
+
+def total(values: Four) -> int:
+    return values[0] + values[1] + values[2] + values[3]
 
 
 def plus3(one: Three, other: Three) -> Three:

@@ -49,10 +49,6 @@ EDGES: Final[list[list[tuple[int, ...]]]] = [
 USABLE: Final[list[bool]] = [tile.usable for tile in CATALOG.tiles]
 
 
-#: Bits of all edges packed, two a direction.
-PACKED: Final = 2 * SIDES
-
-
 def code(edges: tuple[int, ...]) -> int:
     """Edges packed into one number, two bits a direction."""
     packed = 0
@@ -61,18 +57,16 @@ def code(edges: tuple[int, ...]) -> int:
     return packed
 
 
-CODES: Final[list[list[int]]] = [[code(edges) for edges in rows] for rows in EDGES]
-EVERY_WAY: Final = tuple(range(SIDES))
-_ways: Final[dict[int, tuple[int, ...]]] = {}
+Six = tuple[int, int, int, int, int, int]
 
 
-def ways(tile: int, mask: int, edges: int) -> tuple[int, ...]:
-    """How a tile can be turned so that its edges, where masked, are those; remembered, as the same gaps come again."""
-    key = (tile << PACKED | mask) << PACKED | edges
-    found = _ways.get(key)
-    if found is None:
-        found = _ways[key] = tuple(turns for turns in range(SIDES) if CODES[tile][turns] & mask == edges)
-    return found
+def six(tile: int) -> Six:
+    """The packed edges of a tile by turns."""
+    codes = [code(edges) for edges in EDGES[tile]]
+    return (codes[0], codes[1], codes[2], codes[3], codes[4], codes[5])
+
+
+CODES: Final[list[Six]] = [six(tile) for tile in range(len(CATALOG.tiles))]
 
 
 class Gap:
@@ -143,18 +137,38 @@ class Village:
 
     def spots(self, tile: int, any_edges: bool) -> list[int]:
         """Every way to lay that tile, packed; ``any_edges``: edges need not match."""
-        return [
-            pack(gap.beside, gap.direction, turns)
-            for gap in self.gaps.values()
-            for turns in (EVERY_WAY if any_edges else ways(tile, gap.mask, gap.edges))
-        ]
+        found: list[int] = []
+        none, one, two, three, four, five = CODES[tile]
+        for gap in self.gaps.values():
+            place = pack(gap.beside, gap.direction, 0)
+            if any_edges:
+                found.extend(range(place, place + SIDES))
+                continue
+            mask, edges = gap.mask, gap.edges
+            if none & mask == edges:
+                found.append(place)
+            if one & mask == edges:
+                found.append(place + 1)
+            if two & mask == edges:
+                found.append(place + 2)
+            if three & mask == edges:
+                found.append(place + 3)
+            if four & mask == edges:
+                found.append(place + 4)
+            if five & mask == edges:
+                found.append(place + 5)
+        return found
 
     def fits(self, tile: int, any_edges: bool) -> bool:
         """Whether there is any way to lay that tile."""
         if any_edges:
             return True
-        for gap in self.gaps.values():  # noqa: SIM110 - any() is slower here
-            if ways(tile, gap.mask, gap.edges):
+        none, one, two, three, four, five = CODES[tile]
+        for gap in self.gaps.values():
+            mask, edges = gap.mask, gap.edges
+            if none & mask == edges or one & mask == edges or two & mask == edges:
+                return True
+            if three & mask == edges or four & mask == edges or five & mask == edges:
                 return True
         return False
 

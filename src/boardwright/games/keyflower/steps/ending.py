@@ -35,6 +35,7 @@ class EndSeason(Step[KeyflowerState]):
     def run(self, state: KeyflowerState, dice: Dice) -> None:
         if state.journal is not None:
             state.journal.append(events.season_ends(state.season))
+        state.places = []
         home = [NOTHING] * state.players
         send_losers_home(state, home)
         order_winners = settle_auctions(state, home)

@@ -46,21 +46,21 @@ class Transport(Step[KeyflowerState]):
         if self.steps:
             ways = village.across() if state.powers[self.who] & CROSS_COUNTRY else village.roads()
             moves: list[int] = []
-            for placed in village.tiles:
-                resources = state.on_tile[placed.tile]
+            for tile, _, _, _ in village.tiles:
+                resources = state.on_tile[tile]
                 if resources == (0, 0, 0, 0):
                     continue
-                row = ways[placed.tile]
+                row = ways[tile]
                 directions = [direction for direction in range(SIDES) if row[direction] >= 0]
                 for kind in range(KINDS):
                     if resources[kind]:
-                        moves.extend([actions.carry(kind, placed.tile, direction) for direction in directions])
+                        moves.extend([actions.carry(kind, tile, direction) for direction in directions])
             moves.sort()
             found.extend(moves)
         if self.upgrades:
-            found.extend(
-                sorted(UPGRADE + placed.tile for placed in village.tiles if can_upgrade(state, self.who, placed.tile))
-            )
+            upgrades = [UPGRADE + tile for tile, _, _, _ in village.tiles if can_upgrade(state, self.who, tile)]
+            upgrades.sort()
+            found.extend(upgrades)
         return found
 
     def apply(self, state: KeyflowerState, action: int, dice: Dice) -> None:
@@ -103,10 +103,11 @@ def can_upgrade(state: KeyflowerState, player: int, tile: int) -> bool:
 
 
 def skills_suffice(skills: Three, named: Three, other: int) -> bool:
-    for skill in range(SKILLS):
-        if skills[skill] < named[skill]:
-            return False
-    return sum(skills) - sum(named) >= other
+    anvils, pickaxes, saws = skills
+    for_anvils, for_pickaxes, for_saws = named
+    if anvils < for_anvils or pickaxes < for_pickaxes or saws < for_saws:
+        return False
+    return anvils + pickaxes + saws - for_anvils - for_pickaxes - for_saws >= other
 
 
 def resources_suffice(on_tile: Four, named: Four, other: int, wild: bool) -> bool:

@@ -20,7 +20,7 @@ from boardwright.games.keyflower.auction import (
 )
 from boardwright.games.keyflower.catalog import CATALOG
 from boardwright.games.keyflower.hands import Hands
-from boardwright.games.keyflower.prices import FREE, PRICES, Price, price_of
+from boardwright.games.keyflower.prices import FREE, PRICES, price_of
 from boardwright.games.keyflower.state import (
     ANY,
     COLOURS,
@@ -52,7 +52,7 @@ USES: Final[list[list[list[int]]]] = [
     for tile in range(TILES)
 ]
 #: Whether a use of the tile has a price, on either side.
-PRICED: Final[list[bool]] = [any(price != Price(FREE, FREE) for price in prices) for prices in PRICES]
+PRICED: Final[list[bool]] = [any(price.worker != FREE or price.skill != FREE for price in prices) for prices in PRICES]
 
 
 def at_least(workers: Four) -> list[int]:
