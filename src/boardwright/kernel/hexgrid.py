@@ -147,16 +147,17 @@ class HexGrid:
         neighbours = self.neighbours
         found: list[int] = []
         while mask:
+            before = mask
             edge = mask & -mask
             mask ^= edge
-            area = 0
             while edge:
                 low = edge & -edge
-                area |= low
+                edge ^= low
                 new = neighbours[low.bit_length() - 1] & mask
-                edge = edge ^ low | new
-                mask ^= new
-            found.append(area)
+                if new:
+                    edge |= new
+                    mask ^= new
+            found.append(before ^ mask)
         return found
 
     def area(self, mask: int, cell: int) -> int:

@@ -33,6 +33,8 @@ class Moving(Extra):
         return sum(BIT[cell] for cell in bits(warriors) if state.free_from(player, cell, fitting))
 
     def usable(self, state: KingdomState, player: int) -> bool:
+        if self.fitting(state, player) & state.empty & state.unguarded:
+            return state.movable(player) != 0
         return self.targets(state, player) != 0
 
     def destinations(self, state: KingdomState, player: int, origin: int) -> int:

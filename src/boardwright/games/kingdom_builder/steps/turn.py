@@ -164,7 +164,10 @@ class BuildNext(MaskStep[KingdomState]):
     __slots__ = ()
 
     def mask(self, state: KingdomState) -> int:
-        return state.placements(self.who, state.board.terrain[state.terrain])
+        if state.usable & state.board.outposts:
+            return state.placements(self.who, state.board.terrain[state.terrain])
+        eligible = state.board.terrain[state.terrain] & state.empty & state.unguarded
+        return eligible & state.reach[self.who] or eligible
 
     def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
         build_due(state, self.who, action if action < USE else by_outpost(state, self.who, action))
@@ -235,7 +238,10 @@ def end_turn(state: KingdomState, dice: Dice) -> None:
         for _ in range(state.more_cards + (state.held[player] & state.board.second_cards).bit_count()):
             state.draw_hand(player, dice)
     state.turn = following
-    state.here.append(START_TURN)
+    if state.raised:
+        state.here.append(START_TURN)
+    else:
+        START_TURN.run(state, dice)
 
 
 def dismiss_nomads(state: KingdomState, player: int) -> None:
