@@ -19,17 +19,17 @@ MEDIAN_BAR_MS = 5.0
 WORST_BAR_MS = 200.0
 
 
-def random_holdings(chance: Random) -> Holdings:
-    """Few or many tiles that score pieces, few or many pieces of each sort, all powers and rulings."""
+def random_holdings(chance: Random, most: int) -> Holdings:
+    """Few or many tiles that score pieces, up to ``most`` pieces of each kind, all powers and rulings."""
 
     def four() -> Four:
-        top = chance.randint(0, MOST)
+        top = chance.randint(0, most)
         return (chance.randint(0, top), chance.randint(0, top), chance.randint(0, top), chance.randint(0, top))
 
     share = chance.random()
     tiles = frozenset(tile for tile in TILES if chance.random() < share)
     workers, loose = four(), four()
-    skills = (chance.randint(0, MOST), chance.randint(0, MOST), chance.randint(0, MOST))
+    skills = (chance.randint(0, most), chance.randint(0, most), chance.randint(0, most))
     stored = tuple((tile, four()) for tile in STORAGE if tile in tiles)
     upgraded = sum(1 << tile for tile in STORAGE if chance.random() < 0.5)
     purple, wild, wild_points, free_storage = (chance.random() < 0.5 for _ in range(4))
@@ -39,7 +39,7 @@ def random_holdings(chance: Random) -> Holdings:
 def times(villages: int) -> Iterator[float]:
     """Milliseconds for each of so many villages, seeds 1, 2, 3 and so on."""
     for seed in range(1, villages + 1):
-        held = random_holdings(Random(seed))
+        held = random_holdings(Random(seed), MOST)
         start = process_time()
         best(held)
         yield (process_time() - start) * 1e3

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from boardwright.bench.scoring import random_holdings
 from boardwright.games.keyflower.allocation import FAMILIES, LEFT, SCORINGS, STORAGE, Holdings, Line, best, family
 from boardwright.games.keyflower.catalog import CATALOG, COLOURS, RESOURCES, SKILLS, Four, Three
 from boardwright.kernel.errors import BadCatalog
@@ -351,23 +352,6 @@ def check_lines(held: Holdings) -> None:
             for kind in range(3):
                 if STORAGE[tile].resource in ("any", RESOURCES[kind]):
                     assert counted[kind] == items[kind]
-
-
-def random_holdings(draw: random.Random, most: int) -> Holdings:
-    """By chance, each with few or many tiles, and up to ``most`` of each kind."""
-
-    def four() -> Four:
-        top = draw.randint(0, most)
-        return (draw.randint(0, top), draw.randint(0, top), draw.randint(0, top), draw.randint(0, top))
-
-    share = draw.random()
-    tiles = frozenset(tile for tile in TILES if draw.random() < share)
-    workers, loose = four(), four()
-    stored = tuple((tile, four() if draw.random() < 0.6 else NOTHING) for tile in STORAGE if tile in tiles)
-    skills = (draw.randint(0, most), draw.randint(0, most), draw.randint(0, most))
-    upgraded = sum(1 << tile for tile in STORAGE if draw.random() < 0.5)
-    flags = [draw.random() < chance for chance in (0.6, 0.3, 0.3, 0.4)]
-    return Holdings(workers, skills, loose, stored, tiles, upgraded, *flags)
 
 
 def small(held: Holdings) -> bool:
