@@ -24,7 +24,7 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "keyflower"
 #: Games in each of the twenty batches. `make compiled` plays fewer: it looks for differences between builds.
 BATCH = int(os.environ.get("BOARDWRIGHT_BATCH", "150"))
 #: Batches by player count: games with more players take longer.
-BATCHES = {2: 6, 3: 5, 4: 5, 5: 2, 6: 2}
+BATCHES = {2: 7, 3: 6, 4: 4, 5: 2, 6: 1}
 #: Seasons in which boats carry a cargo.
 LOADED = ("spring", "summer", "autumn")
 
