@@ -13,7 +13,7 @@ from boardwright.games.keyflower.steps.season import OfferWinter
 from boardwright.kernel.dice import FastDice
 from boardwright.kernel.errors import BadPosition
 from boardwright.match import Match, from_position
-from tests.games.keyflower.table import at, play, random_game, state_of
+from tests.games.keyflower.table import at, play, random_game, season_over, state_of
 
 WINTER_HANDS = [{"winter": "jeweller scribes scholar"}, {"winter": "keythedral watermill windmill"}]
 HANDS = [
@@ -293,3 +293,15 @@ def test_imagined_hands_are_possible_all_game_long() -> None:
             if match.length % 20 == 0:
                 assert all(GAME.audit(world) == [] for world in imagined(match, match.length % 3, 2))
     assert len(counts) > 1
+
+
+@pytest.mark.rule("KF-10.8", "KF-14.7")
+def test_everybody_sees_who_still_chooses_a_boat_and_in_which_order() -> None:
+    """The winner of a turn-order tile is first, the others follow from the start player on."""
+    match = season_over(3, bids={"turn_order_1": ["2 red 1"]})
+    for viewer in (0, 2, None):
+        assert match.view(viewer)["choosing"] == [2, 0, 1]
+    play(match, "ship keyflower")
+    assert match.view(None)["choosing"] == [0, 1]
+    play(match, "ship sea_bastion", "ship sea_breese")
+    assert match.view(None)["choosing"] == []
