@@ -280,11 +280,6 @@ def in_sets(pieces: list[str], scoring: Scoring, number: int) -> list[str]:
     return [column[place] for place in range(number) for column in columns]
 
 
-def points(state: KeyflowerState, player: int) -> int:
-    """A player's points: what everybody can see, or all of them when the game is over."""
-    return Tally(state, player).total()
-
-
 def scores(state: KeyflowerState) -> list[int]:
     return [Tally(state, player).total() for player in range(state.players)]
 

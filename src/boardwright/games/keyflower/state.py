@@ -242,10 +242,6 @@ class KeyflowerState(State):
         if seen:
             self.known_skills[player] = plus3(self.known_skills[player], skills)
 
-    def draw_worker(self, dice: Dice) -> int:
-        """The colour of a worker drawn from the bag, ANY when it is empty."""
-        return draw(self.bag, dice)
-
     def draw_workers(self, count: int, dice: Dice) -> Four:
         """So many workers from the bag, or as many as there are."""
         drawn = [0] * COLOURS

@@ -172,15 +172,6 @@ class Village:
                 return True
         return False
 
-    def misfits(self, tile: int, q: int, r: int, turns: int) -> list[int]:
-        """The directions in which the tile's edge would not fit its neighbour there."""
-        edges = EDGES[tile][turns]
-        return [
-            direction
-            for direction, other in enumerate(self.neighbours(q, r))
-            if other >= 0 and edges[direction] != self.edges[other][(direction + 3) % SIDES]
-        ]
-
     def laid(self, tile: int, spot: int) -> Village:
         """The village with one more tile."""
         neighbour, direction, turns = unpack(spot)
