@@ -19,9 +19,10 @@ from boardwright.kernel.errors import BadPosition
 from boardwright.kernel.game import Game
 from boardwright.kernel.messages import Event, Message, Refusal
 from boardwright.kernel.options import Choice, Flag, Option
+from boardwright.kernel.outcome import TieBreak
 from boardwright.kernel.scoring import Earning, ScoreLine, ScoreSheet
 from boardwright.kernel.state import State
-from boardwright.kernel.steps import OpenStep, Step
+from boardwright.kernel.steps import SEALED, OpenStep, Step
 
 SPACE = ActionSpace()
 QUAYS = ("east", "west", "north")
@@ -69,14 +70,13 @@ class HarbourState(State):
         lists = (self.points, self.lanterns, self.sealed, self.quays, self.sold, self.bag)
         return (self.players, self.round, *(tuple(item) for item in lists), crates, self.flow_data())
 
-    def anytime(self, step: Step[Any]) -> list[int]:
-        return [LANTERN] if self.lanterns[step.who] else []
+    def offers(self, player: int) -> list[int]:
+        return [LANTERN] if self.lanterns[player] and self.quays[player] != UNKNOWN else []
 
-    def use_anytime(self, step: Step[Any], action: int, dice: Dice) -> None:
-        self.lanterns[step.who] -= 1
-        self.points[step.who] += 1
-        self.push(step)
-        self.tell(Event("lantern", {"player": step.who}))
+    def take_offer(self, player: int, action: int, dice: Dice) -> None:
+        self.lanterns[player] -= 1
+        self.points[player] += 1
+        self.tell(Event("lantern", {"player": player}))
 
     def draw(self, dice: Dice) -> int:
         chosen = dice.below(sum(self.bag))
@@ -96,13 +96,13 @@ class Round(Step[HarbourState]):
             return
         state.round += 1
         state.quays = [UNKNOWN] * state.players
-        state.push(Reveal(-1))
-        for player in range(state.players):
-            state.push_lane(player, ChooseQuay(player))
+        state.together({player: ChooseQuay(player) for player in range(state.players)}, join=Reveal(-1), sealed=True)
 
 
 class ChooseQuay(Step[HarbourState]):
     __slots__ = ()
+
+    secrecy: ClassVar[int] = SEALED
 
     def options(self, state: HarbourState) -> list[int]:
         return list(range(CHOOSE, CHOOSE + len(QUAYS)))
@@ -218,7 +218,7 @@ class Harbour(Game[HarbourState]):
         state.push(Round(-1))
         return state
 
-    def prompt(self, state: HarbourState, step: Step[Any]) -> Message:
+    def prompt(self, state: HarbourState, step: Step[Any], player: int | None) -> Message:
         return Message(f"prompt-{type(step).__name__.lower()}", {"player": step.who})
 
     def label(self, state: HarbourState, action: int) -> Message:
@@ -249,7 +249,7 @@ class Harbour(Game[HarbourState]):
             sold=tuple(state.sold),
         )
 
-    def determinize(self, state: HarbourState, player: int, dice: Dice) -> HarbourState:
+    def determinize(self, state: HarbourState, player: int | None, dice: Dice) -> HarbourState:
         copy = state.clone()
         others = [seat for seat in range(copy.players) if seat != player]
         for seat in others:
@@ -261,25 +261,34 @@ class Harbour(Game[HarbourState]):
                 copy.sealed[seat] = dice.below(len(QUAYS))
         return copy
 
-    def scores(self, state: HarbourState) -> list[int]:
+    def points_now(self, state: HarbourState) -> list[int]:
+        return self.points_if_over(state) if is_over(state) else state.points[:]
+
+    def points_if_over(self, state: HarbourState) -> list[int]:
         return [points + sum(kept) for points, kept in zip(state.points, state.crates)]
 
-    def score_sheet(self, state: HarbourState) -> list[ScoreSheet]:
+    def sheet(self, state: HarbourState, player: int | None) -> list[ScoreSheet]:
+        open_to_all = is_over(state)
         return [
             ScoreSheet(
-                player,
+                seat,
                 (
-                    ScoreLine("purse", Message("purse"), "HN-2.1", (Earning(state.points[player], ("purse:other",)),)),
-                    ScoreLine(
-                        "crates", Message("crates"), "HN-2.2", (Earning(sum(state.crates[player]), ("crate:mine",)),)
-                    ),
+                    ScoreLine("purse", Message("purse"), "HN-2.1", (Earning(state.points[seat], ("purse:other",)),)),
+                    ScoreLine("crates", Message("crates"), "HN-2.2", self.crates(state, seat, open_to_all, player)),
                 ),
             )
-            for player in range(state.players)
+            for seat in range(state.players)
         ]
 
+    def crates(self, state: HarbourState, seat: int, open_to_all: bool, player: int | None) -> tuple[Earning, ...]:
+        """What is in the crates, for those who may know."""
+        return (Earning(sum(state.crates[seat]), ("crate:mine",)),) if open_to_all or seat == player else ()
+
+    def tie_breaks(self, state: HarbourState) -> list[TieBreak]:
+        return [TieBreak(Message("lanterns"), "HN-2.3", tuple(state.lanterns))]
+
     def advice(self, state: HarbourState, player: int) -> float:
-        return float(self.scores(state)[player])
+        return float(self.points_if_over(state)[player])
 
     def audit(self, state: HarbourState) -> list[str]:
         crates = sum(state.bag) + sum(state.sold) + sum(len(kept) for kept in state.crates)
@@ -292,9 +301,7 @@ class Harbour(Game[HarbourState]):
                 setattr(state, name, description[name])
             state.main = [STEPS[name](*fields) for name, *fields in description["main"]]
             state.here = state.main
-            for player, lane in enumerate(description["lanes"]):
-                for name, *fields in lane:
-                    state.push_lane(player, STEPS[name](*fields))
+            read_lanes(state, description["lanes"])
         except KeyError as problem:
             raise BadPosition(f"the position has no {problem}") from problem
         return state.players, self.accept(state.players, {}), state
@@ -303,6 +310,19 @@ class Harbour(Game[HarbourState]):
         main, lanes = state.flow_data()
         names = ("players", "round", "points", "lanterns", "sealed", "quays", "crates", "sold", "bag")
         return {**{name: getattr(state, name) for name in names}, "main": main, "lanes": lanes}
+
+
+def is_over(state: HarbourState) -> bool:
+    return not state.main and not state.lanes
+
+
+def read_lanes(state: HarbourState, lanes: Sequence[Any]) -> None:
+    """What `flow_data` writes: owner, opener, kind, and the steps of every lane."""
+    for owner, opener, sealed, beside, *steps in lanes:
+        state.lane = state.lanes[opener] if opener >= 0 else None
+        lane = state.open_lane(owner, sealed, beside)
+        lane.stack = [STEPS[name](*fields) for name, *fields in steps]
+    state.lane = None
 
 
 class _NoDice(Dice):

@@ -218,7 +218,7 @@ def test_undo_never_crosses_a_secret_choice_that_followed_from_it() -> None:
     for player, action in ((0, "choose west"), (1, "choose north"), (0, "keep"), (1, "sell"), (0, "choose east")):
         match.apply(player, action)
     before = match.record()
-    with pytest.raises(CannotUndo, match="'sell' cannot be taken back: another player has decided"):
+    with pytest.raises(CannotUndo, match="'sell' cannot be taken back: players choose in secret now"):
         match.undo(1)
     assert match.record() == before
 

@@ -87,8 +87,8 @@ def test_a_refusal_without_a_rule_is_noticed() -> None:
 
 
 class WrongSheet(Harbour):
-    def score_sheet(self, state: HarbourState) -> list[ScoreSheet]:
-        return [ScoreSheet(sheet.player, sheet.lines[:1]) for sheet in super().score_sheet(state)]
+    def sheet(self, state: HarbourState, player: int | None) -> list[ScoreSheet]:
+        return [ScoreSheet(sheet.player, sheet.lines[:1]) for sheet in super().sheet(state, player)]
 
 
 def test_a_sheet_that_does_not_add_up_is_noticed() -> None:

@@ -45,3 +45,7 @@ class BadCatalog(BoardwrightError):
 
 class BadPosition(BoardwrightError):
     """A position description that no game could be in."""
+
+
+class BrokenFlow(BoardwrightError):
+    """A step of a game asks for something that cannot work; the game's author is told which."""

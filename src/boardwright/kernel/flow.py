@@ -5,23 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 from boardwright.kernel.dice import Dice
-from boardwright.kernel.state import State
-from boardwright.kernel.steps import Step
+from boardwright.kernel.errors import BrokenFlow
+from boardwright.kernel.state import Lane, State
+from boardwright.kernel.steps import PUBLIC, SEALED, Step
 
 
 def settle(state: State, dice: Dice) -> Step[Any] | None:
     """Run automatic steps until somebody must decide. Returns the first deciding step, None when the game is over."""
     while True:
-        if state.busy:
-            first = settle_lanes(state, dice)
-            if first is not None:
-                return first
+        if state.lanes:
+            settle_lanes(state, dice)
+            if state.lanes:
+                return first_deciding(state)
             continue
         main = state.main
         if not main:
             return None
         step = main[-1]
         if step.who >= 0:
+            if step.secrecy == SEALED:
+                raise BrokenFlow(f"{type(step).__name__} is sealed, but stands in no sealed lane")
             return step
         main.pop()
         step.run(state, dice)
@@ -29,59 +32,151 @@ def settle(state: State, dice: Dice) -> Step[Any] | None:
             state.flush()
 
 
-def settle_lanes(state: State, dice: Dice) -> Step[Any] | None:
-    """Run the automatic steps of every lane; the first step that asks somebody, None when all lanes are empty."""
-    first: Step[Any] | None = None
-    for player in range(len(state.lanes)):
-        lane = state.lanes[player]
-        state.here = lane
-        while lane and lane[-1].who < 0:
-            step = lane.pop()
-            step.run(state, dice)
-            if state.raised:
-                state.flush()
-        if not lane:
-            state.busy &= ~(1 << player)
-        elif first is None:
-            first = lane[-1]
+def settle_lanes(state: State, dice: Dice) -> None:
+    """Run what runs by itself in every lane, and on the main stack if it waits for none; close lanes that are done."""
+    index = 0
+    while True:
+        while index < len(state.lanes):
+            lane = state.lanes[index]
+            if not lane.waits:
+                run_lane(state, lane, dice)
+            if lane.stack or lane.waits:
+                index += 1
+                continue
+            state.close_lane(lane)
+            if lane.parent is not None:
+                index = state.lanes.index(lane.parent)
+        if state.waits or not state.main or state.main[-1].who >= 0:
+            return
+        step = state.main.pop()
+        step.run(state, dice)
+        if state.raised:
+            state.flush()
+        if not state.lanes:
+            return
+
+
+def run_lane(state: State, lane: Lane, dice: Dice) -> None:
+    """Run the automatic steps on top of a lane, until it asks somebody or waits for lanes opened from within."""
+    state.here = lane.stack
+    state.lane = lane
+    while lane.stack and lane.stack[-1].who < 0 and not lane.waits:
+        step = lane.stack.pop()
+        step.run(state, dice)
+        if state.raised:
+            state.flush()
     state.here = state.main
-    return first
+    state.lane = None
+    if lane.stack and not lane.waits:
+        check_secrecy(lane, lane.stack[-1])
+
+
+def check_secrecy(lane: Lane, step: Step[Any]) -> None:
+    """A sealed lane asks nobody but its owner, and nothing that all may know; only it asks what is sealed."""
+    name = type(step).__name__
+    if not lane.sealed:
+        if step.secrecy == SEALED:
+            raise BrokenFlow(f"{name} is sealed, but the lane of player {lane.owner} is not")
+    elif step.who != lane.owner:
+        raise BrokenFlow(f"{name} asks player {step.who} in the sealed lane of player {lane.owner}")
+    elif step.secrecy == PUBLIC:
+        raise BrokenFlow(f"{name} is public, but the lane of player {lane.owner} is sealed")
 
 
 def deciding(state: State) -> list[Step[Any]]:
     """The steps that ask somebody now, one a player. The state must be settled."""
-    if state.busy:
-        return [lane[-1] for lane in state.lanes if lane]
-    return [state.main[-1]] if state.main else []
+    if not state.lanes:
+        return [state.main[-1]] if state.main else []
+    found: list[Step[Any]] = []
+    for player in range(state.seats):
+        step = asking(state, player)
+        if step is not None:
+            found.append(step)
+    return found
+
+
+def first_deciding(state: State) -> Step[Any]:
+    """The deciding step of the lowest seat, while there are lanes."""
+    for player in range(state.seats):
+        step = asking(state, player)
+        if step is not None:
+            return step
+    raise BrokenFlow("there are lanes, but nobody is asked")
+
+
+def asking(state: State, player: int) -> Step[Any] | None:
+    """The step that asks that player now."""
+    if not state.lanes:
+        return state.main[-1] if state.main and state.main[-1].who == player else None
+    lane = asking_lane(state, player)
+    if lane is not None:
+        return lane.stack[-1]
+    if not state.waits and state.main and state.main[-1].who == player:
+        return state.main[-1]
+    return None
+
+
+def asking_lane(state: State, player: int) -> Lane | None:
+    """The lane that asks the player now; None: the main stack does, or nothing.
+
+    What holds somebody else up comes first, unless the step can wait; then the player's own, the latest first.
+    """
+    found: Lane | None = None
+    best = 0
+    for lane in state.lanes:
+        if lane.waits or not lane.stack or lane.stack[-1].who != player:
+            continue
+        urgency = 2
+        if lane.owner != player:
+            urgency = 1 if lane.stack[-1].can_wait else 3
+        if urgency >= best:
+            found, best = lane, urgency
+    return found
 
 
 def take(state: State, step: Step[Any], action: int, dice: Dice) -> None:
     """Carry out a decision. Trusted: ``step`` is deciding and ``action`` one of its options."""
-    if not state.busy:
+    if not state.lanes:
         state.main.pop()
         step.apply(state, action, dice)
         if state.raised:
             state.flush()
         return
-    lane = state.lanes[step.who]
-    lane.pop()
-    state.here = lane
+    lane = asking_lane(state, step.who)
+    stack = state.main if lane is None else lane.stack
+    if not stack or stack[-1] is not step:
+        raise BrokenFlow(f"{type(step).__name__} does not ask player {step.who} now")
+    stack.pop()
+    state.here = stack
+    state.lane = lane
     step.apply(state, action, dice)
     if state.raised:
         state.flush()
-    if not lane:
-        state.busy &= ~(1 << step.who)
     state.here = state.main
+    state.lane = None
+
+
+def take_offer(state: State, player: int, action: int, dice: Dice) -> None:
+    """Carry out what a player does unasked. Trusted: it is one of the player's offers."""
+    lane = state.open_lane(player, beside=True)
+    state.here = lane.stack
+    state.lane = lane
+    state.take_offer(player, action, dice)
+    if state.raised:
+        state.flush()
+    state.here = state.main
+    state.lane = None
 
 
 def playout(state: State, dice: Dice) -> int:
     """Play on at random to the end; returns the number of decisions, counting those with one option too."""
     decisions = 0
     main = state.main
-    while main or state.busy:
-        if state.busy:
-            waiting = settle_lanes(state, dice)
-            if waiting is not None:
+    while main or state.lanes:
+        if state.lanes:
+            settle_lanes(state, dice)
+            if state.lanes:
+                waiting = first_deciding(state)
                 take(state, waiting, waiting.sample(state, dice), dice)
                 decisions += 1
             continue

@@ -15,6 +15,7 @@ from boardwright.kernel.dice import Dice
 from boardwright.kernel.errors import BadOptions
 from boardwright.kernel.messages import Message, Refusal
 from boardwright.kernel.options import Option, accept_options
+from boardwright.kernel.outcome import Automa, Outcome, TieBreak, ranked
 from boardwright.kernel.scoring import ScoreSheet
 from boardwright.kernel.state import State
 from boardwright.kernel.steps import Step
@@ -56,8 +57,8 @@ class Game(ABC, Generic[S]):
     # -- being asked -------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def prompt(self, state: S, step: Step[Any]) -> Message:
-        """What a deciding step asks of its player."""
+    def prompt(self, state: S, step: Step[Any], player: int | None) -> Message:
+        """What a deciding step asks, as that seat may read it (None: a spectator)."""
 
     @abstractmethod
     def label(self, state: S, action: int) -> Message:
@@ -86,27 +87,41 @@ class Game(ABC, Generic[S]):
         """What that seat may know (None: a spectator), as a dataclass built from public and own fields."""
 
     @abstractmethod
-    def determinize(self, state: S, player: int, dice: Dice) -> S:
-        """A copy in which everything the player cannot know is dealt anew."""
+    def determinize(self, state: S, player: int | None, dice: Dice) -> S:
+        """A copy in which everything that seat (None: a spectator) cannot know is dealt anew."""
+
+    def automas(self, state: S) -> Sequence[Automa]:
+        """Who takes part without a seat. As actors they are numbered after the seats."""
+        return ()
 
     # -- counting ----------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def scores(self, state: S) -> list[int]:
-        """Points of each player if the game ended now."""
+    def points_now(self, state: S) -> list[int]:
+        """By actor the points that everybody may know now; when the game is over, the final ones."""
+
+    def points_if_over(self, state: S) -> list[int]:
+        """By actor the points if the game ended now, secrets counted. Where there are none, those known to all."""
+        return self.points_now(state)
 
     @abstractmethod
-    def score_sheet(self, state: S) -> list[ScoreSheet]:
-        """The same points, explained."""
+    def sheet(self, state: S, player: int | None) -> list[ScoreSheet]:
+        """By actor the points explained, as far as that seat (None: a spectator) may know them.
+
+        What a spectator reads adds up to `points_now`.
+        """
 
     def line_points(self, state: S, player: int) -> dict[str, int]:
-        """One player's points by line of the score sheet. Overridden where that is quicker than the whole sheet."""
-        return {line.id: line.points for line in self.score_sheet(state)[player].lines}
+        """A player's points by line of the own score sheet. Overridden where that is quicker than the whole sheet."""
+        return {line.id: line.points for line in self.sheet(state, player)[player].lines}
 
-    def winners(self, state: S, scores: Sequence[int]) -> list[int]:
-        """Who has won a finished game with those scores: everyone with the highest, unless the game breaks ties."""
-        best = max(scores)
-        return [player for player, score in enumerate(scores) if score == best]
+    def tie_breaks(self, state: S) -> Sequence[TieBreak]:
+        """What decides between equal points, in order. Without any, equals share their place."""
+        return ()
+
+    def outcome(self, state: S) -> Outcome:
+        """How a finished game has ended. Overridden by games that can be lost."""
+        return ranked(state.seats, self.points_if_over(state), self.tie_breaks(state))
 
     # -- helping -----------------------------------------------------------------------------------------------
 

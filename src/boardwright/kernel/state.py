@@ -1,70 +1,100 @@
 """A state is plain data: ints, lists, tuples, and ints used as bit sets, complete at every moment.
 
-This base class holds the control flow: the main stack of steps, one lane a player, and interrupts. Some fields are not
-data but wiring of the moment and are left out of `data`: ``here`` and ``raised`` for the kernel, ``journal``, where
-facts are told, and ``revealed``, which a step sets when it lays something hidden open.
+This base class holds the control flow: the main stack of steps, lanes beside it, and interrupts. Some fields are not
+data but wiring of the moment and are left out of `data`: ``here``, ``lane`` and ``raised`` for the kernel, ``journal``,
+where facts are told, and ``revealed``, which is set when something hidden is laid open.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
 from boardwright.kernel.dice import Dice
+from boardwright.kernel.errors import BrokenFlow
 from boardwright.kernel.messages import Event
 
 if TYPE_CHECKING:
     from boardwright.kernel.steps import Step
 
 
+class Lane:
+    """A stack of steps that goes on at the same time as others.
+
+    It has an owner; what opened it (``parent``, None: the main stack) waits until it is empty, unless it runs
+    ``beside`` everything and nobody waits. In a sealed lane nobody else learns anything before the lanes of its phase
+    join.
+    """
+
+    __slots__ = ("beside", "owner", "parent", "phase", "sealed", "stack", "waits")
+
+    def __init__(self, owner: int, parent: Lane | None, phase: int, sealed: bool, beside: bool) -> None:
+        self.owner = owner
+        self.parent = parent
+        #: Lanes opened together have the same number.
+        self.phase = phase
+        self.sealed = sealed
+        self.beside = beside
+        #: For how many lanes, opened from within, it waits itself.
+        self.waits = 0
+        self.stack: list[Step[Any]] = []
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Base of every game's state. A game adds its fields, `clone` and `data`."""
 
-    __slots__ = ("busy", "here", "journal", "lanes", "main", "raised", "revealed")
+    __slots__ = ("here", "journal", "lane", "lanes", "main", "phases", "raised", "revealed", "seats", "waits")
 
+    seats: int
     main: list[Step[Any]]
-    lanes: list[list[Step[Any]]]
-    busy: int
+    #: For how many lanes the main stack waits.
+    waits: int
+    #: In the order in which they were opened: what opened a lane stands before it.
+    lanes: list[Lane]
+    phases: int
     here: list[Step[Any]]
+    lane: Lane | None
     raised: list[Step[Any]]
     journal: list[Event] | None
     revealed: bool
 
     def start_flow(self, players: int) -> None:
         """Empty stacks for that many players."""
+        self.seats = players
         self.main = []
-        self.lanes = [[] for _ in range(players)]
-        self.busy = 0
+        self.waits = 0
+        self.lanes = []
+        self.phases = 0
         self.here = self.main
+        self.lane = None
         self.raised = []
         self.journal = None
         self.revealed = False
 
     def copy_flow(self, other: State) -> None:
         """The same stacks as another state's; steps are immutable and shared. Nobody listens to a copy."""
+        self.seats = other.seats
         self.main = other.main[:]
-        self.busy = other.busy
-        self.lanes = [lane[:] for lane in other.lanes] if other.busy else other.lanes
+        self.waits = other.waits
+        self.lanes = copy_lanes(other.lanes) if other.lanes else []
+        self.phases = other.phases
         self.here = self.main
+        self.lane = None
         self.raised = []
         self.journal = None
         self.revealed = False
+
+    # -- what is due -------------------------------------------------------------------------------------------
 
     def push(self, step: Step[Any]) -> None:
         """Due next, before everything pushed earlier."""
         self.here.append(step)
 
-    def push_lane(self, player: int, step: Step[Any]) -> None:
-        """Due for that player at the same time as other players' lanes; the main stack waits."""
-        if not self.busy:
-            self.lanes = [[] for _ in self.lanes]
-        self.lanes[player].append(step)
-        self.busy |= 1 << player
-
     def interrupt(self, step: Step[Any]) -> None:
-        """Due before everything the current step pushes; first raised, first served."""
+        """Due before everything the current step pushes; first raised, first served. It may ask anybody."""
         self.raised.append(step)
 
     def flush(self) -> None:
@@ -73,17 +103,69 @@ class State:
         self.here.extend(self.raised)
         self.raised = []
 
+    def together(self, steps: Mapping[int, Step[Any]], join: Step[Any] | None = None, sealed: bool = False) -> None:
+        """Players go on at the same time, each with a step of their own; when all have done, the step ``join`` is due.
+
+        Called by a step as the last thing it does. In sealed lanes nobody sees what others choose before the join.
+        """
+        if join is not None:
+            self.here.append(join)
+        self.phases += 1
+        for player, step in steps.items():
+            self.open_lane(player, sealed).stack.append(step)
+
+    def open_lane(self, owner: int, sealed: bool = False, beside: bool = False) -> Lane:
+        """One more lane of the latest phase, opened from where the state is. Games use `together`."""
+        parent = self.lane
+        if not 0 <= owner < self.seats:
+            raise BrokenFlow(f"a lane was opened for player {owner}; there are players 0 to {self.seats - 1}")
+        if parent is not None and parent.sealed and owner != parent.owner:
+            raise BrokenFlow(
+                f"the sealed lane of player {parent.owner} opened one for player {owner}, who would learn of it"
+            )
+        if beside:
+            lane = Lane(owner, None, 0, sealed, beside)
+        else:
+            lane = Lane(owner, parent, self.phases, sealed, beside)
+            if parent is None:
+                self.waits += 1
+            else:
+                parent.waits += 1
+        self.lanes.append(lane)
+        return lane
+
+    def close_lane(self, lane: Lane) -> None:
+        """The lane has nothing more to do. The last one of a sealed phase lays open what was chosen."""
+        self.lanes.remove(lane)
+        if lane.beside:
+            return
+        if lane.parent is None:
+            self.waits -= 1
+        else:
+            lane.parent.waits -= 1
+        if lane.sealed and not self.is_open(lane.phase):
+            self.revealed = True
+
+    def is_open(self, phase: int) -> bool:
+        """Whether a lane of that phase is still under way."""
+        return any(lane.phase == phase for lane in self.lanes)
+
     def tell(self, event: Event) -> None:
         """Report a fact to whoever listens. In hot code ask ``journal is not None`` first and spare the event."""
         if self.journal is not None:
             self.journal.append(event)
 
-    def anytime(self, step: Step[Any]) -> list[int]:
-        """The any-time actions that the owner of an open step may use now."""
+    # -- what may be done unasked ------------------------------------------------------------------------------
+
+    def offers(self, player: int) -> list[int]:
+        """What the player may do now although nobody asks, in ascending order."""
         return []
 
-    def use_anytime(self, step: Step[Any], action: int, dice: Dice) -> None:
+    def take_offer(self, player: int, action: int, dice: Dice) -> None:
+        """Carry out one of the player's offers; what it pushes is asked in a lane that holds nobody up."""
         raise NotImplementedError
+
+    # -- data --------------------------------------------------------------------------------------------------
 
     def clone(self) -> State:
         """An independent copy, in microseconds."""
@@ -94,9 +176,27 @@ class State:
         raise NotImplementedError
 
     def flow_data(self) -> tuple[Any, ...]:
-        """The stacks as plain tuples, for `data`."""
-        lanes = self.lanes if self.busy else []
-        return (stack_data(self.main), tuple(stack_data(lane) for lane in lanes))
+        """The stacks as plain tuples, for `data`: the main one, then lanes with owner, opener and kind."""
+        return (stack_data(self.main), tuple(lane_data(lane, self.lanes) for lane in self.lanes))
+
+
+def copy_lanes(lanes: list[Lane]) -> list[Lane]:
+    """The same lanes with stacks of their own; an opener always stands before what it opened."""
+    copies: list[Lane] = []
+    for lane in lanes:
+        parent = lane.parent
+        copy = Lane(lane.owner, None, lane.phase, lane.sealed, lane.beside)
+        if parent is not None:
+            copy.parent = copies[lanes.index(parent)]
+        copy.waits = lane.waits
+        copy.stack = lane.stack[:]
+        copies.append(copy)
+    return copies
+
+
+def lane_data(lane: Lane, lanes: list[Lane]) -> tuple[Any, ...]:
+    opener = -1 if lane.parent is None else lanes.index(lane.parent)
+    return (lane.owner, opener, lane.sealed, lane.beside, *stack_data(lane.stack))
 
 
 def stack_data(stack: list[Step[Any]]) -> tuple[Any, ...]:

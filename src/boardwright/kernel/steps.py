@@ -6,7 +6,7 @@ A step runs by itself (``who < 0``) or asks player ``who`` for a decision. The k
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -14,6 +14,11 @@ from boardwright.kernel.dice import Dice
 from boardwright.kernel.state import State
 
 S = TypeVar("S", bound=State)
+
+#: Who may know a decision: everybody at once; its player alone, for ever; its player alone until the lanes join.
+PUBLIC: Final = 0
+PRIVATE: Final = 1
+SEALED: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,6 +29,10 @@ class Step(Generic[S]):
 
     #: The decision completes an effect begun before it: judging the position before it is made tells little.
     unfinished: ClassVar[bool] = False
+    #: Who may know what was decided: PUBLIC, PRIVATE or SEALED.
+    secrecy: ClassVar[int] = PUBLIC
+    #: Asked in somebody else's lane, it comes after the player's own decisions instead of before them.
+    can_wait: ClassVar[bool] = False
 
     def __init__(self, who: int) -> None:
         self.who = who
@@ -76,9 +85,9 @@ class MaskStep(Step[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OpenStep(Step[S]):
-    """A decision that is also open to its owner's any-time actions, which the state lists.
+    """A decision among whose options are also the offers of its player (`State.offers`).
 
-    Subclasses define `own_options` and `decide`. `State.use_anytime` pushes the step back, or a changed copy of it.
+    Subclasses define `own_options` and `decide`. An offer leaves the decision open: it is asked again afterwards.
     """
 
     __slots__ = ()
@@ -90,11 +99,12 @@ class OpenStep(Step[S]):
         raise NotImplementedError
 
     def options(self, state: S) -> list[int]:
-        return sorted(self.own_options(state) + state.anytime(self))
+        return sorted(self.own_options(state) + state.offers(self.who))
 
     def apply(self, state: S, action: int, dice: Dice) -> None:
-        if action in state.anytime(self):
-            state.use_anytime(self, action, dice)
+        if action in state.offers(self.who):
+            state.push(self)
+            state.take_offer(self.who, action, dice)
         else:
             self.decide(state, action, dice)
 

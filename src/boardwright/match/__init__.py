@@ -1,7 +1,25 @@
 """One game being played: decisions, records, undo and replay, for any game. Knows no game's rules."""
 
-from boardwright.match.match import Decision, Description, Match, from_position, new
+from boardwright.match.begin import from_position, new
+from boardwright.match.match import Decision, Description, Match, Offer
 from boardwright.match.playout import Playout, playout
 from boardwright.match.replay import replay
+from boardwright.match.sight import Asked, Choice, LogEntry, OptionSight, Sight, UndoSight
 
-__all__ = ["Decision", "Description", "Match", "Playout", "from_position", "new", "playout", "replay"]
+__all__ = [
+    "Asked",
+    "Choice",
+    "Decision",
+    "Description",
+    "LogEntry",
+    "Match",
+    "Offer",
+    "OptionSight",
+    "Playout",
+    "Sight",
+    "UndoSight",
+    "from_position",
+    "new",
+    "playout",
+    "replay",
+]

@@ -1,43 +1,42 @@
-"""What has been decided so far, as a linked list from the latest decision back.
+"""What has been decided so far, as a linked list from the latest decision back, and what bars taking it back.
 
 Entries never change, so a cloned match shares them: cloning costs one pointer, whatever the length of the game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
 
 from boardwright.kernel.messages import Event, Message
 from boardwright.kernel.state import State
+from boardwright.kernel.steps import Step
 
 
+@dataclass(slots=True, eq=False)
 class Entry:
-    """One decision that was carried out, and what is needed to take it back."""
+    """One decision that was carried out, and what is needed to take it back. Never changed: clones share it."""
 
-    __slots__ = ("action", "before", "events", "in_lane", "number", "outcomes", "player", "previous", "revealed")
-
-    def __init__(
-        self,
-        previous: Entry | None,
-        player: int,
-        action: int,
-        before: State,
-        outcomes: tuple[int, ...],
-        events: tuple[Event, ...],
-        in_lane: bool,
-        revealed: bool,
-    ) -> None:
-        self.previous = previous
-        self.number: int = previous.number + 1 if previous else 1
-        self.player = player
-        self.action = action
-        self.before = before
-        self.outcomes = outcomes
-        self.events = events
-        #: Decided in the player's own lane, at the same time as others.
-        self.in_lane = in_lane
-        #: Something hidden was laid open: a card, or what several players decided in secret.
-        self.revealed = revealed
+    previous: Entry | None
+    number: int
+    player: int
+    action: int
+    #: The step that asked; None when the player took an offer unasked.
+    step: Step[Any] | None
+    before: State
+    outcomes: tuple[int, ...]
+    events: tuple[Event, ...]
+    #: Who may know it: PUBLIC, PRIVATE or SEALED.
+    secrecy: int
+    #: The sealed phase it belongs to; 0: none, others saw at once that something was decided.
+    sealed_in: int
+    #: Decided in a lane, at the same time as others.
+    in_lane: bool
+    #: Decided in a lane, and nobody else is asked anything else because of it.
+    apart: bool
+    #: Something hidden was laid open: a card, or what several players decided in secret.
+    revealed: bool
 
 
 def backwards(latest: Entry | None) -> Iterator[Entry]:
@@ -47,23 +46,51 @@ def backwards(latest: Entry | None) -> Iterator[Entry]:
         latest = latest.previous
 
 
-def find_undo(latest: Entry | None, player: int) -> tuple[Entry | None, list[Entry], Message | None]:
-    """The player's last decision, those of others made after it (oldest first), and what bars taking it back."""
+def undoable(latest: Entry | None, player: int, standing: int, state: State) -> Iterator[tuple[Entry, list[Entry]]]:
+    """The player's decisions that nothing bars from being taken back, latest first, each with those of others since."""
     later: list[Entry] = []
     for entry in backwards(latest):
+        if entry.number <= standing:
+            return
+        if entry.player != player:
+            later.insert(0, entry)
+        elif barrier(entry, later, state) is None:
+            yield entry, later[:]
+        else:
+            return
+
+
+def find_barrier(latest: Entry | None, player: int, standing: int, state: State) -> Message | None:
+    """What bars the player from taking back the latest decision; None: nothing does."""
+    later: list[Entry] = []
+    for entry in backwards(latest):
+        if entry.number <= standing:
+            break
         if entry.player == player:
-            later.reverse()
-            return entry, later, barrier(entry, later)
-        later.append(entry)
-    return None, [], Message("undo-nothing")
+            return barrier(entry, later, state)
+        later.insert(0, entry)
+    return Message("undo-nothing")
 
 
-def barrier(entry: Entry, later: list[Entry]) -> Message | None:
-    """Undo never crosses chance, a reveal, or a decision of somebody else that followed from it."""
-    if any(item.outcomes for item in [entry, *later]):
+def barrier(entry: Entry, later: Sequence[Entry], state: State) -> Message | None:
+    """Undo never crosses chance, a reveal, or a decision of somebody else that followed from it.
+
+    What others choose in sealed lanes does not count, or the answer would tell that they have chosen. For the same
+    reason nothing from before the choice is taken back while one is being made.
+    """
+    seen = [item for item in later if not is_sealed(item, state)]
+    crossed = [entry, *seen]
+    if any(item.outcomes for item in crossed):
         return Message("undo-chance")
-    if any(item.revealed for item in [entry, *later]):
+    if any(item.revealed for item in crossed):
         return Message("undo-revealed")
-    if later and not all(item.in_lane for item in [entry, *later]):
-        return Message("undo-others", {"player": later[0].player})
+    if seen and not all(item.apart for item in crossed):
+        return Message("undo-others", {"player": seen[0].player})
+    if any(lane.sealed and lane.phase != entry.sealed_in for lane in state.lanes):
+        return Message("undo-secret")
     return None
+
+
+def is_sealed(entry: Entry, state: State) -> bool:
+    """Whether others cannot know of the entry yet, because the lanes of its phase have not joined."""
+    return entry.sealed_in != 0 and state.is_open(entry.sealed_in)

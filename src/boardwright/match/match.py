@@ -5,37 +5,30 @@ Every call checks what it is given first; an error means that nothing has change
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from boardwright.games import get_game
 from boardwright.kernel.dice import Dice, FastDice, RecordingDice, SeededDice, seeded_dice
 from boardwright.kernel.errors import (
     BadNotation,
     BadOptions,
-    BadPosition,
     CannotUndo,
     GameOver,
     IllegalAction,
     NotYourDecision,
 )
-from boardwright.kernel.flow import deciding, settle, take
+from boardwright.kernel.flow import asking, asking_lane, deciding, settle, take, take_offer
 from boardwright.kernel.game import Game
 from boardwright.kernel.messages import Event, Message, Refusal, plain
+from boardwright.kernel.outcome import Outcome
 from boardwright.kernel.scoring import ScoreSheet
 from boardwright.kernel.state import State
-from boardwright.kernel.steps import Step
-from boardwright.match.history import Entry, backwards, find_undo
+from boardwright.kernel.steps import PUBLIC, Step
+from boardwright.match.history import Entry, backwards, find_barrier, undoable
 from boardwright.match.record import write_record
-
-UNDO_TEXTS = {
-    "undo-nothing": "player {player} has not decided anything that could be taken back",
-    "undo-chance": "chance has decided something since",
-    "undo-revealed": "something hidden has been revealed since",
-    "undo-others": "another player has decided something since",
-}
+from boardwright.match.sight import Sight
+from boardwright.match.undo import same_steps, undo_text, without
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +37,14 @@ class Decision:
 
     player: int
     prompt: Message
+    options: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What one player may do now although nobody asks."""
+
+    player: int
     options: tuple[int, ...]
 
 
@@ -72,6 +73,7 @@ class Match:
         "options",
         "players",
         "seed",
+        "standing",
         "state",
     )
 
@@ -82,6 +84,8 @@ class Match:
     state: State
     #: What happened before the first decision.
     opening_events: tuple[Event, ...]
+    #: So many decisions stand: they are not taken back, nor is anything before them.
+    standing: int
     _dice: SeededDice
     _history: Entry | None
     #: The outcomes of the set-up; None when the match began in a given position.
@@ -92,18 +96,33 @@ class Match:
     # -- what is asked -----------------------------------------------------------------------------------------
 
     @property
+    def steps(self) -> list[Step[Any]]:
+        """The steps that ask somebody now, one a player."""
+        return deciding(self.state)
+
+    @property
     def decisions(self) -> tuple[Decision, ...]:
         """One decision for every player who must decide now; empty when the game is over."""
         if self._decisions is None:
             self._decisions = tuple(
-                Decision(step.who, self.game.prompt(self.state, step), tuple(step.options(self.state)))
-                for step in deciding(self.state)
+                Decision(step.who, self.game.prompt(self.state, step, step.who), tuple(step.options(self.state)))
+                for step in self.steps
             )
         return self._decisions
 
     @property
+    def offers(self) -> tuple[Offer, ...]:
+        """What players may do now without being asked; what is among the options of a decision is not repeated."""
+        return tuple(offer for player in range(self.players) if (offer := self._offer(player)).options)
+
+    def _offer(self, player: int) -> Offer:
+        options = [] if self.over else self.state.offers(player)
+        step = asking(self.state, player) if options else None
+        return Offer(player, tuple(action for action in options if step is None or not step.allows(self.state, action)))
+
+    @property
     def over(self) -> bool:
-        return not deciding(self.state)
+        return not self.state.main and not self.state.lanes
 
     @property
     def length(self) -> int:
@@ -125,51 +144,58 @@ class Match:
         """
         self._check_seat(player)
         if ":" not in target:
-            return self._why_not_action(player, self._number(target))
+            return self.why_not_action(player, self._number(target))
         if target not in self.game.components(self.state):
             raise BadNotation(
                 f"there is no component {target!r} on this table; expected for example {self._examples()}"
             )
-        step = self._step_of(player)
-        if step is None:
-            return self.game.refuse_turn(self.state, [other.who for other in deciding(self.state)])
+        step = asking(self.state, player)
+        possible = [*(step.options(self.state) if step else ()), *self._offer(player).options]
         targets = self.game.space.targets
-        if any(target in targets(action) for action in step.options(self.state)):
+        if any(target in targets(action) for action in possible):
             return None
+        if step is None:
+            return self.game.refuse_turn(self.state, [other.who for other in self.steps])
         return self.game.why_not(self.state, step, target)
 
     # -- what is done ------------------------------------------------------------------------------------------
 
     def apply(self, player: int, action: int | str) -> tuple[Event, ...]:
-        """Carry out a decision, given as a number or in notation. Returns what happened."""
+        """Carry out a decision or an offer, given as a number or in notation. Returns what happened."""
         return self.carry_out(player, action, self._dice)
 
     def carry_out(self, player: int, action: int | str, chance: Dice) -> tuple[Event, ...]:
         """Like `apply`, with chance from another source: replay reads it from a record."""
         self._check_seat(player)
-        step = self._step_of(player)
-        if step is None:
-            if self.over:
-                raise GameOver("the game is over; nothing can be played any more")
-            waiting = ", ".join(str(other.who) for other in deciding(self.state))
-            raise NotYourDecision(f"player {player} has nothing to decide now; waiting for player {waiting}")
+        if self.over:
+            raise GameOver("the game is over; nothing can be played any more")
         number = self._number(action)
-        if not step.allows(self.state, number):
-            raise IllegalAction(self._refusal_text(step, number))
-        return self._advance(step, number, chance)
+        step = asking(self.state, player)
+        if step is not None and step.allows(self.state, number):
+            return self._advance(player, step, number, chance)
+        if number in self._offer(player).options:
+            return self._advance(player, None, number, chance)
+        if step is None:
+            waiting = ", ".join(str(other.who) for other in self.steps)
+            raise NotYourDecision(f"player {player} has nothing to decide now; waiting for player {waiting}")
+        raise IllegalAction(self._refusal_text(step, number))
 
-    def _advance(self, step: Step[Any], action: int, chance: Dice) -> tuple[Event, ...]:
+    def _advance(self, player: int, step: Step[Any] | None, action: int, chance: Dice) -> tuple[Event, ...]:
+        """Carry out what is legal; without a step it is an offer. A fault in the rules brings everything back."""
         state = self.state
         before = state.clone()
         rolls = self._dice.rolls
         dice = RecordingDice(chance)
-        in_lane = state.busy != 0
+        lane = asking_lane(state, player) if state.lanes and step is not None else None
+        others = [other for other in deciding(state) if other.who != player] if lane or step is None else []
         state.revealed = False
         journal: list[Event] = []
         state.journal = journal
         try:
-            take(state, step, action, dice)
-            state.revealed = state.revealed or (in_lane and state.busy == 0)
+            if step is None:
+                take_offer(state, player, action, dice)
+            else:
+                take(state, step, action, dice)
             settle(state, dice)
         except BaseException:
             self.state = before
@@ -177,32 +203,75 @@ class Match:
             raise
         finally:
             state.journal = None
-        events = tuple(journal)
         outcomes = tuple(dice.outcomes)
         self._dice.rolls = rolls + len(outcomes)
-        self._history = Entry(self._history, step.who, action, before, outcomes, events, in_lane, state.revealed)
+        in_lane = lane is not None or step is None
+        self._history = Entry(
+            previous=self._history,
+            number=self.length + 1,
+            player=player,
+            action=action,
+            step=step,
+            before=before,
+            outcomes=outcomes,
+            events=tuple(journal),
+            secrecy=PUBLIC if step is None else step.secrecy,
+            sealed_in=lane.phase if lane is not None and lane.sealed else 0,
+            in_lane=in_lane,
+            apart=in_lane and same_steps(others, [other for other in deciding(state) if other.who != player]),
+            revealed=state.revealed,
+        )
         self._decisions = None
-        return events
+        return self._history.events
+
+    # -- taking back -------------------------------------------------------------------------------------------
 
     def undo(self, player: int) -> int:
-        """Take back the player's last decision and return it. Decisions others made at the same time stay."""
+        """Take back the player's last decision and return it. Decisions others made at the same time stay.
+
+        All or nothing: what others have decided since is carried out again on a copy first, and only when all of it
+        comes out as it was does the copy become the match.
+        """
         self._check_seat(player)
         if self.over:
             raise GameOver("the game is over; nothing can be taken back any more")
-        entry, later, reason = find_undo(self._history, player)
-        if entry is None or reason is not None:
-            raise CannotUndo(self._undo_text(player, entry, reason))
-        self.state = entry.before.clone()
-        self._history = entry.previous
+        found = next(undoable(self._history, player, self.standing, self.state), None)
+        after = without(self, *found) if found else None
+        if found is None or after is None:
+            raise CannotUndo(undo_text(self, player, self.undo_barrier(player)))
+        self.state = after.state
+        self._history = after._history
+        self._dice.rolls = after._dice.rolls
         self._decisions = None
-        for other in later:
-            self.apply(other.player, other.action)
-        return entry.action
+        return found[0].action
 
     def undo_barrier(self, player: int) -> Message | None:
         """Why the player cannot take back a decision now; None when they can."""
         self._check_seat(player)
-        return Message("undo-over") if self.over else find_undo(self._history, player)[2]
+        if self.over:
+            return Message("undo-over")
+        found = next(undoable(self._history, player, self.standing, self.state), None)
+        if found is None:
+            return find_barrier(self._history, player, self.standing, self.state)
+        entry, later = found
+        if later and without(self, entry, later) is None:
+            return Message("undo-others", {"player": later[0].player})
+        return None
+
+    def undo_steps(self, player: int) -> int:
+        """How many of the player's last decisions can be taken back, one after another."""
+        return len(self.undoable(player))
+
+    def undoable(self, player: int) -> list[Entry]:
+        """The decisions that the player can take back, latest first."""
+        found: list[Entry] = []
+        if self.over:
+            return found
+        for entry, later in undoable(self._history, player, self.standing, self.state):
+            if later and without(self, entry, later) is None:
+                break
+            found.append(entry)
+        return found
 
     # -- what is known -----------------------------------------------------------------------------------------
 
@@ -212,37 +281,65 @@ class Match:
             self._check_seat(player)
         return plain(self.game.view(self.state, player))
 
+    def sight(self, seats: Iterable[int] = ()) -> Sight:
+        """Everything that the holder of those seats may see; without seats, what a spectator sees."""
+        viewer = frozenset(seats)
+        for seat in viewer:
+            self._check_seat(seat)
+        return Sight(self, viewer)
+
+    @property
+    def points_now(self) -> list[int]:
+        """By actor the points that everybody may know; when the game is over, the final ones."""
+        return self.game.points_now(self.state)
+
     @property
     def scores(self) -> list[int]:
-        """Points of every player; before the end, what they would get if the game ended now."""
-        return self.game.scores(self.state)
+        """The same as `points_now`."""
+        return self.points_now
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game has ended: places, final points, what broke ties, won or lost. None while it goes on."""
+        return self.game.outcome(self.state) if self.over else None
 
     @property
     def winners(self) -> list[int]:
-        """The seats that have won; empty while the game goes on. Several when the victory is shared."""
-        return self.game.winners(self.state, self.scores) if self.over else []
+        """Who has won; empty while the game goes on, and when it was lost. Several when the victory is shared."""
+        outcome = self.outcome
+        return outcome.winners if outcome else []
 
     @property
     def score_sheet(self) -> list[ScoreSheet]:
-        """Every player's points, explained down to the components that earned them."""
-        return self.game.score_sheet(self.state)
+        """By actor the points that everybody may know, explained down to the components that earned them."""
+        return self.game.sheet(self.state, None)
 
     @property
     def history(self) -> list[Entry]:
         """Every decision carried out so far, first to last."""
         return list(backwards(self._history))[::-1]
 
+    @property
+    def latest(self) -> Entry | None:
+        """The last decision carried out."""
+        return self._history
+
+    def go_back(self, entry: Entry) -> None:
+        """Be the match again that it was before that decision, an earlier one of its own."""
+        since = sum(len(item.outcomes) for item in backwards(self._history) if item.number >= entry.number)
+        self.state = entry.before.clone()
+        self._history = entry.previous
+        self._dice.rolls -= since
+        self._decisions = None
+
     def at(self, number: int) -> Match:
         """The match as it stood after that many decisions."""
         if not 0 <= number <= self.length:
             raise BadOptions(f"this match has {self.length} decisions; there is no position {number!r}")
         past = self.clone()
-        while past._history is not None and past._history.number > number:
-            past.state = past._history.before
-            past._history = past._history.previous
-        past.state = past.state.clone()
-        past._decisions = None
-        past._dice.rolls = len(self._opening or ()) + sum(len(entry.outcomes) for entry in backwards(past._history))
+        following = next((entry for entry in backwards(self._history) if entry.number == number + 1), None)
+        if following is not None:
+            past.go_back(following)
         return past
 
     # -- copies ------------------------------------------------------------------------------------------------
@@ -259,15 +356,17 @@ class Match:
         copy._history = self._history
         copy._opening = self._opening
         copy.opening_events = self.opening_events
+        copy.standing = self.standing
         copy._start = self._start
         copy._decisions = self._decisions
         return copy
 
-    def determinize(self, player: int, seed: int) -> Match:
-        """A match that looks the same to that player, with everything the player cannot know dealt anew."""
-        self._check_seat(player)
+    def determinize(self, player: int | None, seed: int) -> Match:
+        """A match that looks the same to that player (None: a spectator), with all they cannot know dealt anew."""
+        if player is not None:
+            self._check_seat(player)
         state = self.game.determinize(self.state, player, FastDice(seed))
-        return _begin(self.game, self.players, self.options, seed, state, None)
+        return begin(self.game, self.players, self.options, seed, state, None)
 
     def record(self) -> dict[str, Any]:
         """The whole match as JSON-able data; `boardwright.replay` brings it back."""
@@ -283,12 +382,6 @@ class Match:
         if isinstance(player, bool) or not isinstance(player, int) or not 0 <= player < self.players:
             raise NotYourDecision(f"there is no player {player!r}; players are 0 to {self.players - 1}")
 
-    def _step_of(self, player: int) -> Step[Any] | None:
-        for step in deciding(self.state):
-            if step.who == player:
-                return step
-        return None
-
     def _number(self, action: int | str) -> int:
         if isinstance(action, str):
             return self.game.space.parse(action)
@@ -297,27 +390,23 @@ class Match:
         self.game.space.split(action)
         return action
 
-    def _why_not_action(self, player: int, action: int) -> Refusal | None:
-        step = self._step_of(player)
-        if step is not None and step.allows(self.state, action):
+    def why_not_action(self, player: int, action: int) -> Refusal | None:
+        """Why the player cannot do just that now; None when it is possible."""
+        step = asking(self.state, player)
+        if (step is not None and step.allows(self.state, action)) or action in self._offer(player).options:
             return None
         for target in self.game.space.targets(action):
             refusal = self.why_not(player, target)
             if refusal is not None:
                 return refusal
-        assert step is not None, "a player who has nothing to decide was refused above"
+        if step is None:
+            return self.game.refuse_turn(self.state, [other.who for other in self.steps])
         return self.game.why_not_action(self.state, step, action)
 
     def _refusal_text(self, step: Step[Any], action: int) -> str:
-        refusal = self._why_not_action(step.who, action)
+        refusal = self.why_not_action(step.who, action)
         assert refusal is not None, "only what is not possible is refused"
         return f"{self.game.space.notation(action)!r} is not possible for player {step.who} now (rule {refusal.rule})"
-
-    def _undo_text(self, player: int, entry: Entry | None, reason: Message | None) -> str:
-        why = UNDO_TEXTS[reason.key if reason else "undo-nothing"].format(player=player)
-        if entry is None:
-            return why
-        return f"{self.game.space.notation(entry.action)!r} cannot be taken back: {why}"
 
     def _examples(self) -> str:
         names = sorted(self.game.components(self.state))
@@ -329,53 +418,7 @@ class Match:
         return f"<Match {self.game.id}, {self.players} players, after {self.length} decisions, {waiting}>"
 
 
-def new(
-    game: str | Game[Any], players: int | None = None, seed: int | None = None, options: Mapping[str, Any] | None = None
-) -> Match:
-    """A new match. Without a seed, chance differs each time; without a player count, the smallest is taken."""
-    rules = get_game(game)
-    count = rules.players[0] if players is None else players
-    accepted = rules.accept(count, options)
-    number = secrets.randbits(63) if seed is None else check_seed(seed)
-    dice = RecordingDice(seeded_dice(number))
-    return open_match(rules, count, accepted, number, dice, dice.outcomes)
-
-
-def open_match(
-    game: Game[Any], players: int, options: dict[str, Any], seed: int, dice: Dice, outcomes: list[int]
-) -> Match:
-    """Set a game up with those dice, whose outcomes are collected in the list."""
-    state = game.setup(players, options, dice)
-    journal: list[Event] = []
-    state.journal = journal
-    settle(state, dice)
-    state.journal = None
-    return _begin(game, players, options, seed, state, tuple(outcomes), tuple(journal))
-
-
-def from_position(description: Mapping[str, Any], seed: int | None = None) -> Match:
-    """A match in the described position. See docs/positions.md for what a description holds."""
-    if not isinstance(description, Mapping) or "game" not in description:
-        raise BadPosition('a position must name its game, as in game = "kingdom_builder"')
-    rest = {key: value for key, value in description.items() if key != "game"}
-    return open_position(
-        get_game(description["game"]), rest, secrets.randbits(63) if seed is None else check_seed(seed)
-    )
-
-
-def open_position(game: Game[Any], description: Mapping[str, Any], seed: int) -> Match:
-    """A match of that game in the described position."""
-    players, options, state = game.read_position(description)
-    return _begin(game, players, options, seed, state, None)
-
-
-def check_seed(seed: int) -> int:
-    if isinstance(seed, bool) or not isinstance(seed, int):
-        raise BadOptions(f"a seed is a whole number, not {seed!r}")
-    return seed
-
-
-def _begin(
+def begin(
     game: Game[Any],
     players: int,
     options: dict[str, Any],
@@ -394,6 +437,7 @@ def _begin(
     match._history = None
     match._opening = opening
     match.opening_events = events
+    match.standing = 0
     match._start = state.clone()
     match._decisions = None
     return match

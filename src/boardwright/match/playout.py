@@ -30,5 +30,5 @@ def playout(
     dice = FastDice(seed)
     state = rules.setup(count, rules.accept(count, options), dice)
     decisions = flow.playout(state, dice)
-    scores = rules.scores(state)
-    return Playout(decisions, scores, rules.winners(state, scores))
+    outcome = rules.outcome(state)
+    return Playout(decisions, list(outcome.points), outcome.winners)

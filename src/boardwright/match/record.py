@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from boardwright.games import get_game
 from boardwright.kernel.errors import DamagedRecord, UnknownGame
 from boardwright.kernel.game import Game
+from boardwright.kernel.messages import plain
 
 if TYPE_CHECKING:
     from boardwright.match.match import Match
@@ -37,12 +38,23 @@ def write_record(match: Match) -> dict[str, Any]:
         "seed": match.seed,
         "actions": [[entry.player, match.game.space.notation(entry.action)] for entry in entries],
         "outcomes": outcomes,
-        "result": {"over": match.over, "scores": match.scores, "winners": match.winners},
+        "result": result_of(match),
     }
     if match._opening is None:
         record["position"] = match.game.write_position(match._start)
     record["check"] = checksum(record)
     return record
+
+
+def result_of(match: Match) -> dict[str, Any]:
+    """How the match stands, and when it is over, how it has ended."""
+    outcome = match.outcome
+    result: dict[str, Any] = {"over": match.over, "scores": match.scores, "winners": match.winners}
+    if outcome is not None:
+        result["places"] = list(outcome.places)
+        result["tie_breaks"] = [tie_break.name.key for tie_break in outcome.tie_breaks]
+        result["verdict"] = plain(outcome.verdict)
+    return result
 
 
 def checksum(record: Mapping[str, Any]) -> str:

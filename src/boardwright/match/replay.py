@@ -8,8 +8,9 @@ from typing import Any
 from boardwright.kernel.dice import RecordingDice, ReplayDice
 from boardwright.kernel.errors import BoardwrightError, DamagedRecord
 from boardwright.kernel.game import Game
-from boardwright.match.match import Match, open_match, open_position
-from boardwright.match.record import FORMAT, checksum, field, numbers, read_json, rules_of
+from boardwright.match.begin import open_match, open_position
+from boardwright.match.match import Match
+from boardwright.match.record import FORMAT, checksum, field, numbers, read_json, result_of, rules_of
 
 
 def replay(record: Mapping[str, Any] | str | bytes, game: Game[Any] | None = None) -> Match:
@@ -61,9 +62,11 @@ def _replay_action(match: Match, number: int, item: Any, dice: ReplayDice) -> No
 
 
 def _check_end(match: Match, content: Mapping[str, Any]) -> None:
-    result = field(content, "result", dict)
-    reached = {"over": match.over, "scores": match.scores, "winners": match.winners}
-    if dict(result) != reached:
+    result = dict(field(content, "result", dict))
+    reached = result_of(match)
+    # Older records do not tell places; the rest of a result is never left out.
+    known = {key: value for key, value in reached.items() if key in result or key in ("over", "scores", "winners")}
+    if result != known:
         raise DamagedRecord(f"the record says it ended with {result}, but its decisions lead to {reached}")
     if field(content, "check", str) != checksum(content):
         raise DamagedRecord("the record was changed after it was written: its check does not fit its content")

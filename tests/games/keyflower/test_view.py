@@ -212,7 +212,7 @@ def test_winter_tiles_kept_back_are_not_dealt_to_others() -> None:
     for state in worlds:
         assert not own & set(state.winter[1])
         assert state.offered[0] == (CATALOG.tile("jeweller"),)
-    choices = [state.lanes[1][-1] for state in worlds]
+    choices = [state.lanes[1].stack[-1] for state in worlds]
     assert len({step.chosen for step in choices if isinstance(step, OfferWinter)}) > 10
     others = [state.offered[0] for state in imagined(match, 1)]
     assert len({len(chosen) for chosen in others}) == 3

@@ -45,7 +45,7 @@ class Keyflower(Game[KeyflowerState]):
     def setup(self, players: int, options: Mapping[str, Any], dice: Dice) -> KeyflowerState:
         return setup(players, options, dice)
 
-    def prompt(self, state: KeyflowerState, step: Step[Any]) -> Message:
+    def prompt(self, state: KeyflowerState, step: Step[Any], player: int | None) -> Message:
         return explain.prompt(state, step)
 
     def label(self, state: KeyflowerState, action: int) -> Message:
@@ -66,16 +66,16 @@ class Keyflower(Game[KeyflowerState]):
     def view(self, state: KeyflowerState, player: int | None) -> KeyflowerView:
         return view(state, player)
 
-    def determinize(self, state: KeyflowerState, player: int, dice: Dice) -> KeyflowerState:
+    def determinize(self, state: KeyflowerState, player: int | None, dice: Dice) -> KeyflowerState:
         return determinize(state, player, dice)
 
-    def scores(self, state: KeyflowerState) -> list[int]:
+    def points_now(self, state: KeyflowerState) -> list[int]:
         return scores(state)
 
     def line_points(self, state: KeyflowerState, player: int) -> dict[str, int]:
         return line_points(state, player)
 
-    def score_sheet(self, state: KeyflowerState) -> list[ScoreSheet]:
+    def sheet(self, state: KeyflowerState, player: int | None) -> list[ScoreSheet]:
         return score_sheet(state)
 
     def advice(self, state: KeyflowerState, player: int) -> float:

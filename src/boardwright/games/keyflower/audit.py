@@ -143,13 +143,13 @@ def tiles(state: KeyflowerState) -> Iterator[str]:
 
 def hands(state: KeyflowerState) -> Iterator[str]:
     """Everybody holds the winter tiles dealt until all have chosen which of them to offer."""
-    choosing = state.busy and any(isinstance(step, OfferWinter) for step in deciding(state))
+    choosing = bool(state.lanes) and any(isinstance(step, OfferWinter) for step in deciding(state))
     size = CATALOG.winter_tiles[state.players] if state.season < WINTER or choosing else 0
     for seat in range(state.players):
         hand = state.winter[seat]
         if len(hand) != size or list(hand) != sorted(hand) or any(tile not in WINTER_TILES for tile in hand):
             yield f"player {seat} does not hold {size} winter tiles"
-        asked = choosing and bool(state.lanes[seat])
+        asked = choosing and any(lane.owner == seat for lane in state.lanes)
         chosen = state.offered[seat]
         if list(chosen) != sorted(set(chosen)) or any(tile not in hand for tile in chosen):
             yield f"player {seat} offers a tile that is not in hand"
@@ -279,7 +279,7 @@ def turns(state: KeyflowerState) -> Iterator[str]:
         yield f"{state.passes} players have passed"
     if not state.main and state.season != WINTER:
         yield "the game is over before winter"
-    lanes = [lane for lane in state.lanes if lane] if state.busy else []
+    lanes = [lane.stack for lane in state.lanes]
     shape = " | ".join(" ".join(type(step).__name__ for step in stack) for stack in (state.main, *lanes))
     if not SHAPES.fullmatch(shape):
         yield f"this cannot be due: {shape}"

@@ -111,7 +111,7 @@ def label(state: KeyflowerState, action: int) -> Message:
 
 
 def done_label(state: KeyflowerState) -> str:
-    if state.busy:
+    if state.lanes:
         return "action-done-offering"
     step = state.main[-1] if state.main else None
     if isinstance(step, GatherMixed):

@@ -113,9 +113,9 @@ def most_unseen_green(state: KeyflowerState, seat: int) -> int:
 
 def write_stacks(state: KeyflowerState) -> dict[str, Any]:
     """What is due: nothing to say where it is simply a turn."""
-    if not state.main and not state.busy:
+    if not state.main and not state.lanes:
         return {"over": True}
-    lanes = {str(seat): write_steps(lane) for seat, lane in enumerate(state.lanes) if lane} if state.busy else {}
+    lanes = {str(lane.owner): write_steps(lane.stack) for lane in state.lanes}
     if not lanes and len(state.main) == 1 and isinstance(state.main[0], Turn) and state.main[0].who == state.turn:
         return {}
     return {"stack": write_steps(state.main)} | ({"lanes": lanes} if lanes else {})
@@ -385,8 +385,9 @@ def read_stacks(state: KeyflowerState, description: Mapping[str, Any]) -> None:
     for seat, steps in lanes.items():
         if seat not in [str(number) for number in range(state.players)]:
             raise BadPosition(f"lanes: there is no player {seat!r}")
-        for text in strings(steps, f"lanes, {seat}"):
-            state.push_lane(int(seat), read_step(state, text))
+        waiting = [read_step(state, text) for text in strings(steps, f"lanes, {seat}")]
+        if waiting:
+            state.open_lane(int(seat), sealed=isinstance(waiting[-1], OfferWinter)).stack.extend(waiting)
     for step in deciding(state):
         if step.who < 0:
             raise BadPosition(f"stack: {write_step(step)!r} is no decision")
@@ -394,9 +395,9 @@ def read_stacks(state: KeyflowerState, description: Mapping[str, Any]) -> None:
 
 def check_decisions(state: KeyflowerState) -> None:
     """Whoever is asked has something to choose from."""
-    for seat, lane in enumerate(state.lanes if state.busy else []):
-        if lane and lane[-1].who != seat:
-            raise BadPosition(f"lanes: {write_step(lane[-1])!r} is not asked of player {seat}")
+    for lane in state.lanes:
+        if lane.stack[-1].who != lane.owner:
+            raise BadPosition(f"lanes: {write_step(lane.stack[-1])!r} is not asked of player {lane.owner}")
     for step in deciding(state):
         if not step.options(state):
             raise BadPosition(f"stack: {write_step(step)!r} is no decision that is possible here")

@@ -43,7 +43,7 @@ TILE_ROWS: Final = [Row(tile.id, number, f"tile-{tile.id}", tile.rule) for numbe
 
 
 def is_over(state: KeyflowerState) -> bool:
-    return not state.main and not state.busy
+    return not state.main and not state.lanes
 
 
 def rows(state: KeyflowerState) -> list[Row]:

@@ -217,7 +217,7 @@ def view(state: KeyflowerState, player: int | None) -> KeyflowerView:
 
 def in_lanes(state: KeyflowerState) -> list[Step[Any]]:
     """What players are asked at the same time."""
-    return [lane[-1] for lane in state.lanes if lane] if state.busy else []
+    return [lane.stack[-1] for lane in state.lanes]
 
 
 def by_name(names: tuple[str, ...], counts: list[int] | tuple[int, ...]) -> dict[str, int]:
@@ -361,7 +361,7 @@ def view_paying(step: Pay) -> PayingView:
 # -- dealing anew ----------------------------------------------------------------------------------------------
 
 
-def determinize(state: KeyflowerState, player: int, dice: Dice) -> KeyflowerState:
+def determinize(state: KeyflowerState, player: int | None, dice: Dice) -> KeyflowerState:
     """Deal anew what the player cannot know: bag, pile, and what is behind other screens or in other hands.
 
     Whoever is in the middle of something must still be able to finish it, for beginning it has shown as much.
@@ -407,11 +407,10 @@ def deal_winter_tiles(copy: KeyflowerState, hidden: list[int], dice: Dice) -> No
         if copy.offered[seat]:
             chosen = draw_tiles(list(copy.winter[seat]), 1 + dice.below(size), dice)
             copy.offered = (*copy.offered[:seat], chosen, *copy.offered[seat + 1 :])
-        elif copy.busy and copy.lanes[seat]:
-            step = copy.lanes[seat][-1]
-            if isinstance(step, OfferWinter):
+        for lane in copy.lanes:
+            if lane.owner == seat and isinstance(lane.stack[-1], OfferWinter):
                 chosen = draw_tiles(list(copy.winter[seat]), dice.below(size), dice)
-                copy.lanes[seat][-1] = OfferWinter(seat, chosen)
+                lane.stack[-1] = OfferWinter(seat, chosen)
 
 
 def draw_tiles(pool: list[int], count: int, dice: Dice) -> tuple[int, ...]:

@@ -68,7 +68,7 @@ class KingdomBuilder(Game[KingdomState]):
     def setup(self, players: int, options: Mapping[str, Any], dice: Dice) -> KingdomState:
         return setup(players, options, dice)
 
-    def prompt(self, state: KingdomState, step: Step[Any]) -> Message:
+    def prompt(self, state: KingdomState, step: Step[Any], player: int | None) -> Message:
         return explain.prompt(state, step)
 
     def label(self, state: KingdomState, action: int) -> Message:
@@ -89,16 +89,16 @@ class KingdomBuilder(Game[KingdomState]):
     def view(self, state: KingdomState, player: int | None) -> KingdomView:
         return view(state, player)
 
-    def determinize(self, state: KingdomState, player: int, dice: Dice) -> KingdomState:
+    def determinize(self, state: KingdomState, player: int | None, dice: Dice) -> KingdomState:
         return determinize(state, player, dice)
 
-    def scores(self, state: KingdomState) -> list[int]:
+    def points_now(self, state: KingdomState) -> list[int]:
         return scores(state)
 
     def line_points(self, state: KingdomState, player: int) -> dict[str, int]:
         return line_points(state, player)
 
-    def score_sheet(self, state: KingdomState) -> list[ScoreSheet]:
+    def sheet(self, state: KingdomState, player: int | None) -> list[ScoreSheet]:
         return score_sheet(state)
 
     def advice(self, state: KingdomState, player: int) -> float:

@@ -304,7 +304,7 @@ def unseen(state: KingdomState, viewer: int | None) -> list[int]:
     return counts
 
 
-def determinize(state: KingdomState, player: int, dice: Dice) -> KingdomState:
+def determinize(state: KingdomState, player: int | None, dice: Dice) -> KingdomState:
     """Deal hidden hands anew. Cards drawn before the last shuffle can only be swapped with each other."""
     copy = state.clone()
     hidden = hidden_hands(copy, player)

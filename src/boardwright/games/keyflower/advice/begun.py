@@ -9,7 +9,7 @@ from boardwright.games.keyflower.actions import ADD, DONE, SEND, WITH
 from boardwright.games.keyflower.state import KeyflowerState
 from boardwright.games.keyflower.steps.turn import Gather, GatherBid, GatherMixed
 from boardwright.kernel.dice import FastDice
-from boardwright.kernel.flow import deciding, take
+from boardwright.kernel.flow import asking, deciding, take
 from boardwright.kernel.steps import Step
 
 #: How many workers more than the fewest a bid is tried with, as long as that looks better.
@@ -18,13 +18,7 @@ RAISES: Final = (0, 1, 2, 4)
 
 def open_step(state: KeyflowerState, player: int) -> Step[Any] | None:
     """The decision that the player has now, if any."""
-    if state.busy:
-        lane = state.lanes[player]
-        return lane[-1] if lane else None
-    if not state.main:
-        return None
-    step = state.main[-1]
-    return step if step.who == player else None
+    return asking(state, player)
 
 
 def carried_on(

@@ -10,6 +10,7 @@ from boardwright.games.keyflower.advice.worth import HELD
 from boardwright.games.keyflower.scoring import WILD_SCORING
 from boardwright.games.keyflower.state import WINTER, plus
 from boardwright.games.keyflower.steps.season import OfferWinter
+from boardwright.kernel.flow import asking
 
 #: A winter tile on auction that nobody bids for, or somebody else leads, is worth such a share of its points.
 OPEN: Final = 0.3
@@ -35,7 +36,7 @@ def winter_tiles(outlook: Outlook) -> float:
         leads = dict(outlook.leads)
         able = sum(state.screen[player]) + outlook.groups > 1
         chosen = state.offer or state.offered[player]
-        step = state.lanes[player][-1] if state.busy and state.lanes[player] else None
+        step = asking(state, player)
         if isinstance(step, OfferWinter):
             chosen = step.chosen
         for tile in chosen:

@@ -196,12 +196,13 @@ class GrowVillages(Step[KeyflowerState]):
     __slots__ = ()
 
     def run(self, state: KeyflowerState, dice: Dice) -> None:
-        state.here.append(NEXT_SEASON)
+        lanes: dict[int, Step[Any]] = {}
         for player in range(state.players):
             state.won[player] += state.stranded[player]
             state.stranded[player] = ()
             if state.won[player]:
-                state.push_lane(player, LayTiles(player))
+                lanes[player] = LayTiles(player)
+        state.together(lanes, join=NEXT_SEASON)
 
 
 class LayTiles(Step[KeyflowerState]):

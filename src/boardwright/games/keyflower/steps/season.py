@@ -11,7 +11,7 @@ from boardwright.games.keyflower.state import COLOURS, SKILLS, WINTER, Cargo, Ke
 from boardwright.games.keyflower.steps.ending import AGAIN
 from boardwright.games.keyflower.steps.turn import TURN
 from boardwright.kernel.dice import Dice
-from boardwright.kernel.steps import Step
+from boardwright.kernel.steps import PRIVATE, Step
 
 #: The tiles of spring, summer and autumn that may come on offer.
 SEASON_TILES: Final = [CATALOG.of_season(season) for season in range(WINTER)]
@@ -28,9 +28,8 @@ class BeginSeason(Step[KeyflowerState]):
             state.journal.append(events.season_begins(state.season))
         if state.season == WINTER:
             state.cargo = [None] * len(state.boats)
-            state.here.append(LAY_OUT_WINTER)
-            for player in range(state.players):
-                state.push_lane(player, OfferWinter(player, ()))
+            lanes: dict[int, Step[Any]] = {player: OfferWinter(player, ()) for player in range(state.players)}
+            state.together(lanes, join=LAY_OUT_WINTER, sealed=True)
             return
         load_boats(state, dice)
         deal_tiles(state, dice)
@@ -88,6 +87,8 @@ class OfferWinter(Step[KeyflowerState]):
     __slots__ = ("chosen",)
 
     unfinished: ClassVar[bool] = True
+    #: Nobody ever learns whose tiles were offered.
+    secrecy: ClassVar[int] = PRIVATE
 
     def __init__(self, who: int, chosen: tuple[int, ...]) -> None:
         self.who = who
