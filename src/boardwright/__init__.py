@@ -6,7 +6,9 @@ match = bw.new("kingdom_builder", players=3, seed=7)
 
 from boardwright.games import games
 from boardwright.kernel.errors import BoardwrightError
-from boardwright.match import Decision, Match, Playout, from_position, new, playout, replay
+from boardwright.kernel.messages import Message
+from boardwright.kernel.outcome import Outcome
+from boardwright.match import Decision, Match, Offer, Playout, Sight, from_position, new, playout, replay
 
 __version__ = "0.1.0"
 
@@ -14,7 +16,11 @@ __all__ = [
     "BoardwrightError",
     "Decision",
     "Match",
+    "Message",
+    "Offer",
+    "Outcome",
     "Playout",
+    "Sight",
     "from_position",
     "games",
     "new",

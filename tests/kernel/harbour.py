@@ -39,7 +39,7 @@ VALUES = 4  #: crates are worth 0 to 3; the bag holds three of each
 
 
 class HarbourState(State):
-    __slots__ = ("bag", "crates", "lanterns", "players", "points", "quays", "round", "sealed", "sold")
+    __slots__ = ("bag", "crates", "lanterns", "players", "points", "quays", "round", "rules", "sealed", "sold")
 
     players: int
     round: int
@@ -50,6 +50,7 @@ class HarbourState(State):
     crates: list[list[int]]
     sold: list[int]
     bag: list[int]
+    rules: Harbour  #: no data: which steps are played
 
     def clone(self) -> HarbourState:
         copy = HarbourState()
@@ -63,6 +64,7 @@ class HarbourState(State):
         copy.crates = [kept[:] for kept in self.crates]
         copy.sold = self.sold[:]
         copy.bag = self.bag[:]
+        copy.rules = self.rules
         return copy
 
     def data(self) -> tuple[Any, ...]:
@@ -96,7 +98,8 @@ class Round(Step[HarbourState]):
             return
         state.round += 1
         state.quays = [UNKNOWN] * state.players
-        state.together({player: ChooseQuay(player) for player in range(state.players)}, join=Reveal(-1), sealed=True)
+        lanes = {player: state.rules.choose(player) for player in range(state.players)}
+        state.together(lanes, join=Reveal(-1), sealed=state.rules.sealed)
 
 
 class ChooseQuay(Step[HarbourState]):
@@ -134,12 +137,13 @@ class Unload(Step[HarbourState]):
     def run(self, state: HarbourState, dice: Dice) -> None:
         crate = state.draw(dice)
         state.crates[self.player].append(crate)
-        state.push(Trade(self.player))
+        state.push(state.rules.trade(self.player))
         for other in range(state.players):
             if other != self.player and state.quays[other] == state.quays[self.player]:
                 state.interrupt(Toll(other, self.player))
         state.tell(Event("unloaded", {"player": self.player}))
-        state.tell(Event("crate", {"player": self.player, "value": crate}, audience=(self.player,)))
+        audience = None if state.rules.loud else (self.player,)
+        state.tell(Event("crate", {"player": self.player, "value": crate}, audience=audience))
 
     def data(self) -> tuple[Any, ...]:
         return (self.who, self.player)
@@ -176,6 +180,7 @@ class Trade(OpenStep[HarbourState]):
             value = state.crates[self.who].pop()
             state.sold[value] += 1
             state.points[self.who] += value
+            state.revealed = True
             state.tell(Event("sold", {"player": self.who, "value": value}))
 
 
@@ -202,6 +207,11 @@ class Harbour(Game[HarbourState]):
     )
     space: ClassVar[ActionSpace] = SPACE
     messages: ClassVar[Path] = Path(__file__).parent
+    #: What broken variants of the game replace.
+    choose: ClassVar[type[ChooseQuay]] = ChooseQuay
+    trade: ClassVar[type[Trade]] = Trade
+    sealed: ClassVar[bool] = True
+    loud: ClassVar[bool] = False
 
     def setup(self, players: int, options: Mapping[str, Any], dice: Dice) -> HarbourState:
         state = HarbourState()
@@ -215,6 +225,7 @@ class Harbour(Game[HarbourState]):
         state.crates = [[] for _ in range(players)]
         state.sold = [0] * VALUES
         state.bag = [3] * VALUES
+        state.rules = self
         state.push(Round(-1))
         return state
 
@@ -299,12 +310,24 @@ class Harbour(Game[HarbourState]):
             state = self.setup(description["players"], self.accept(description["players"], {}), _NoDice())
             for name in ("round", "points", "lanterns", "sealed", "quays", "crates", "sold", "bag"):
                 setattr(state, name, description[name])
-            state.main = [STEPS[name](*fields) for name, *fields in description["main"]]
+            state.main = [self.step(*written) for written in description["main"]]
             state.here = state.main
-            read_lanes(state, description["lanes"])
+            self.read_lanes(state, description["lanes"])
         except KeyError as problem:
             raise BadPosition(f"the position has no {problem}") from problem
         return state.players, self.accept(state.players, {}), state
+
+    def read_lanes(self, state: HarbourState, lanes: Sequence[Any]) -> None:
+        """What `flow_data` writes: owner, opener, kind, and the steps of every lane."""
+        for owner, opener, sealed, beside, *steps in lanes:
+            state.lane = state.lanes[opener] if opener >= 0 else None
+            state.open_lane(owner, sealed, beside).stack = [self.step(*written) for written in steps]
+        state.lane = None
+
+    def step(self, name: str, *fields: int) -> Step[Any]:
+        classes: list[Any] = [Round, self.choose, Reveal, Unload, Toll, self.trade]
+        step: Step[Any] = next(cls for cls in classes if cls.__name__ == name)(*fields)
+        return step
 
     def write_position(self, state: HarbourState) -> dict[str, Any]:
         main, lanes = state.flow_data()
@@ -316,19 +339,9 @@ def is_over(state: HarbourState) -> bool:
     return not state.main and not state.lanes
 
 
-def read_lanes(state: HarbourState, lanes: Sequence[Any]) -> None:
-    """What `flow_data` writes: owner, opener, kind, and the steps of every lane."""
-    for owner, opener, sealed, beside, *steps in lanes:
-        state.lane = state.lanes[opener] if opener >= 0 else None
-        lane = state.open_lane(owner, sealed, beside)
-        lane.stack = [STEPS[name](*fields) for name, *fields in steps]
-    state.lane = None
-
-
 class _NoDice(Dice):
     def below(self, n: int) -> int:
         raise AssertionError("reading a position rolls no dice")
 
 
-STEPS: dict[str, Any] = {cls.__name__: cls for cls in (Round, ChooseQuay, Reveal, Unload, Toll, Trade)}
 HARBOUR = Harbour()

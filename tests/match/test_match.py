@@ -215,10 +215,10 @@ def test_undo_never_crosses_another_players_decision() -> None:
 
 def test_undo_never_crosses_a_secret_choice_that_followed_from_it() -> None:
     match = bw.new(HARBOUR, players=2, seed=4)
-    for player, action in ((0, "choose west"), (1, "choose north"), (0, "keep"), (1, "sell"), (0, "choose east")):
+    for player, action in ((0, "choose west"), (1, "choose north"), (0, "keep"), (1, "keep"), (0, "choose east")):
         match.apply(player, action)
     before = match.record()
-    with pytest.raises(CannotUndo, match="'sell' cannot be taken back: players choose in secret now"):
+    with pytest.raises(CannotUndo, match="'keep' cannot be taken back: players choose in secret now"):
         match.undo(1)
     assert match.record() == before
 

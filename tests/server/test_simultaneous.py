@@ -14,18 +14,12 @@ from boardwright.server.opening import open_new
 from boardwright.server.protocol import LogEntry, NewTable, Snapshot
 from boardwright.server.snapshot import live_snapshot, past_snapshot
 from boardwright.server.table import Change, Row, Stored, Table, act, stand_in, undo
-from boardwright.server.visible import shown_length, undo_steps
+from boardwright.server.tables import stamp_of
+from boardwright.server.visible import shown_length
 from tests.kernel.harbour import Harbour
 from tests.server.harness import GAME, seat
 
 NOBODY: frozenset[int] = frozenset()
-
-
-@pytest.fixture(autouse=True)
-def _unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What an option would earn is worked out however busy the machine is, so that equal tables look equal."""
-    for limit in ("ONE", "ALL"):
-        monkeypatch.setattr(f"boardwright.server.preview.{limit}", 60.0)
 
 
 @pytest.fixture(autouse=True)
@@ -75,6 +69,60 @@ def test_a_secret_choice_changes_nothing_that_others_are_sent() -> None:
     assert [len(shots) for shots in seen.values()] == [1, 1, 1]
 
 
+def test_nobody_sees_how_often_others_choose_or_take_back() -> None:
+    """All that changes for the others is who is still waited for; where that is the same, nothing is sent."""
+    for mine in (NOBODY, frozenset([1]), frozenset([1, 2])):
+        story = harbour()
+        shots, stamps = [], []
+        for quay in ("east", "west", "north"):
+            stamps.append(stamp_of(story.table, mine))
+            shots.append(live_snapshot(story.table, mine, None).model_dump_json())
+            story.choose(0, f"choose {quay}")
+            chosen = live_snapshot(story.table, mine, None)
+            assert 0 not in chosen.waiting
+            assert (chosen.n, chosen.length, [entry.n for entry in chosen.log]) == (0, 0, [0])
+            story.add(undo(story.table.match, 0, 1))
+        assert len(set(shots)) == len(set(stamps)) == 1
+
+
+def test_hidden_points_reach_nobody_before_the_end() -> None:
+    story = harbour()
+    chance = random.Random(7)
+    for _ in changes(story, chance):
+        kept = story.table.match.state.data()[-2]
+        for mine in (NOBODY, frozenset([1])):
+            shot = live_snapshot(story.table, mine, None)
+            assert shot.scores == shot.view["points"]
+            hidden = {line.id: line.points for line in shot.sheet[0]}
+            assert hidden["crates"] == 0
+        own = live_snapshot(story.table, frozenset([0]), None)
+        if own.length == story.table.match.length:
+            assert own.if_over == own.scores[0] + sum(kept[0])
+    final = live_snapshot(story.table, NOBODY, None)
+    assert final.outcome is not None
+    assert final.scores == final.outcome.points == [sum(line.points for line in sheet) for sheet in final.sheet]
+
+
+def test_an_offer_is_taken_although_somebody_else_is_asked_and_makes_nothing_stale() -> None:
+    story = harbour()
+    for player in range(3):
+        story.choose(player, "choose " + ("east", "west", "north")[player])
+    asked = story.table.waiting()
+    assert asked == [0]
+    shot = live_snapshot(story.table, frozenset([2]), None)
+    assert [(offer.seat, [option.notation for option in offer.options]) for offer in shot.offers] == [(2, ["lantern"])]
+    assert live_snapshot(story.table, frozenset([0]), None).offers == [], "it is among the options of the decision"
+    n = story.table.n
+    story.choose(2, "lantern")
+    assert story.table.waiting() == asked
+    assert story.table.is_current(n, seat=0)
+    told = live_snapshot(story.table, NOBODY, None).log[-1]
+    assert (told.seat, told.notation) == (2, "lantern")
+    assert live_snapshot(story.table, frozenset([2]), None).undo[0].undo.steps == 1
+    story.add(undo(story.table.match, 2, 1))
+    assert live_snapshot(story.table, frozenset([2]), None).offers == shot.offers
+
+
 def test_a_secret_choice_of_somebody_else_does_not_make_mine_stale() -> None:
     story = harbour()
     story.choose(0, "choose east")
@@ -121,7 +169,7 @@ def test_what_is_rebuilt_and_what_is_pieced_together_equals_what_is(game: str, s
                 assert [entry.n for entry in logs[mine]] == [*range(shot.length + 1)]
                 whole = live_snapshot(table, mine, None)
                 assert logs[mine] == whole.log
-                assert shot.length == shown_length(table, mine) == table.marks[shot.n].length
+                assert shot.length == shown_length(table, mine)
         if number % 10 == 0:
             again = story.rebuilt()
             assert again.match.record() == table.match.record()
@@ -138,9 +186,13 @@ def changes(story: Story, chance: random.Random) -> Iterator[None]:
         table = story.table
         kind = chance.random()
         player = chance.randrange(table.match.players)
-        if kind < 0.15 and undo_steps(table, player):
-            story.add(undo(table.match, player, chance.randint(1, undo_steps(table, player))))
-        elif kind < 0.2:
+        steps = table.match.undo_steps(player)
+        if kind < 0.15 and steps:
+            story.add(undo(table.match, player, chance.randint(1, steps)))
+        elif kind < 0.25 and table.match.offers:
+            offer = chance.choice(table.match.offers)
+            story.choose(offer.player, table.match.describe(chance.choice(offer.options)).notation)
+        elif kind < 0.3:
             story.add(stand_in(table.match, player, chance.choice([None, "random"])))
         else:
             decision = chance.choice(table.match.decisions)
@@ -154,7 +206,7 @@ def test_as_many_steps_can_be_taken_back_as_are_told(game: str) -> None:
     seen = set()
     for _ in changes(story, chance):
         for player in range(3):
-            steps = undo_steps(story.table, player)
+            steps = story.table.match.undo_steps(player)
             seen.add(steps)
             match = story.table.match.clone()
             for _ in range(steps):

@@ -34,18 +34,20 @@ def settle(state: State, dice: Dice) -> Step[Any] | None:
 
 def settle_lanes(state: State, dice: Dice) -> None:
     """Run what runs by itself in every lane, and on the main stack if it waits for none; close lanes that are done."""
-    index = 0
     while True:
+        index = 0
         while index < len(state.lanes):
-            lane = state.lanes[index]
+            lanes = state.lanes
+            lane = lanes[index]
             if not lane.waits:
                 run_lane(state, lane, dice)
-            if lane.stack or lane.waits:
+            if not lane.stack and not lane.waits:
+                state.close_lane(lane)
+                index = 0 if lane.parent is not None else index
+            elif state.lanes is not lanes:
+                index = 0
+            else:
                 index += 1
-                continue
-            state.close_lane(lane)
-            if lane.parent is not None:
-                index = state.lanes.index(lane.parent)
         if state.waits or not state.main or state.main[-1].who >= 0:
             return
         step = state.main.pop()
@@ -119,16 +121,17 @@ def asking(state: State, player: int) -> Step[Any] | None:
 def asking_lane(state: State, player: int) -> Lane | None:
     """The lane that asks the player now; None: the main stack does, or nothing.
 
-    What holds somebody else up comes first, unless the step can wait; then the player's own, the latest first.
+    What holds somebody else up comes first, unless the step can wait; then what the player has begun unasked, then the
+    player's own, the innermost first.
     """
     found: Lane | None = None
     best = 0
     for lane in state.lanes:
         if lane.waits or not lane.stack or lane.stack[-1].who != player:
             continue
-        urgency = 2
+        urgency = 3 if lane.beside else 2
         if lane.owner != player:
-            urgency = 1 if lane.stack[-1].can_wait else 3
+            urgency = 1 if lane.stack[-1].can_wait else 4
         if urgency >= best:
             found, best = lane, urgency
     return found

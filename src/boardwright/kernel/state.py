@@ -52,7 +52,7 @@ class State:
     main: list[Step[Any]]
     #: For how many lanes the main stack waits.
     waits: int
-    #: In the order in which they were opened: what opened a lane stands before it.
+    #: Always in the same order, whichever was opened first: what opened a lane stands before it, then seats count.
     lanes: list[Lane]
     phases: int
     here: list[Step[Any]]
@@ -131,7 +131,7 @@ class State:
                 self.waits += 1
             else:
                 parent.waits += 1
-        self.lanes.append(lane)
+        self.lanes = in_order([*self.lanes, lane])
         return lane
 
     def close_lane(self, lane: Lane) -> None:
@@ -178,6 +178,22 @@ class State:
     def flow_data(self) -> tuple[Any, ...]:
         """The stacks as plain tuples, for `data`: the main one, then lanes with owner, opener and kind."""
         return (stack_data(self.main), tuple(lane_data(lane, self.lanes) for lane in self.lanes))
+
+
+def in_order(lanes: list[Lane]) -> list[Lane]:
+    """Those opened from the main stack first, then those opened from them, and so on; each time by seat."""
+    found = opened_from(None, lanes)
+    for lane in found:
+        found.extend(opened_from(lane, lanes))
+    return found
+
+
+def opened_from(parent: Lane | None, lanes: list[Lane]) -> list[Lane]:
+    return sorted([lane for lane in lanes if lane.parent is parent], key=owner_of)
+
+
+def owner_of(lane: Lane) -> int:
+    return lane.owner
 
 
 def copy_lanes(lanes: list[Lane]) -> list[Lane]:

@@ -120,6 +120,16 @@ class Match:
         step = asking(self.state, player) if options else None
         return Offer(player, tuple(action for action in options if step is None or not step.allows(self.state, action)))
 
+    def is_offer(self, player: int, action: int | str) -> bool:
+        """Whether the player may do that unasked."""
+        self._check_seat(player)
+        return self._number(action) in self._offer(player).options
+
+    def possible(self, player: int) -> list[int]:
+        """Everything the player can do now, asked or unasked."""
+        step = asking(self.state, player)
+        return [*(step.options(self.state) if step is not None else ()), *self._offer(player).options]
+
     @property
     def over(self) -> bool:
         return not self.state.main and not self.state.lanes
@@ -149,11 +159,10 @@ class Match:
             raise BadNotation(
                 f"there is no component {target!r} on this table; expected for example {self._examples()}"
             )
-        step = asking(self.state, player)
-        possible = [*(step.options(self.state) if step else ()), *self._offer(player).options]
         targets = self.game.space.targets
-        if any(target in targets(action) for action in possible):
+        if any(target in targets(action) for action in self.possible(player)):
             return None
+        step = asking(self.state, player)
         if step is None:
             return self.game.refuse_turn(self.state, [other.who for other in self.steps])
         return self.game.why_not(self.state, step, target)

@@ -22,7 +22,11 @@ def score_changes(match: Match, decision: Decision) -> list[dict[str, int] | Non
         return [None] * len(decision.options)
     imagined = match.determinize(decision.player, seed=0)
     before = match.game.line_points(imagined.state, decision.player)
-    return [score_change(imagined, decision.player, option, before) for option in decision.options]
+    possible = set(imagined.possible(decision.player))
+    return [
+        score_change(imagined, decision.player, option, before) if option in possible else None
+        for option in decision.options
+    ]
 
 
 def score_change(match: Match, seat: int, option: int, before: dict[str, int]) -> dict[str, int] | None:

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from boardwright.kernel.errors import NotYourDecision
 from boardwright.kernel.messages import Event, Message, Refusal, plain
 from boardwright.kernel.outcome import Automa, Outcome
 from boardwright.kernel.scoring import ScoreSheet
@@ -160,7 +161,9 @@ class Sight:
         return tuple(found)
 
     def why_not(self, player: int, target: str) -> Refusal | None:
-        """Why one of the viewer's seats cannot do that; None when it can."""
+        """Why one of the viewer's seats cannot do that; None when it can. A shared screen asks for who sits there."""
+        if player not in self.seats or not self.__may_see(player):
+            raise NotYourDecision(f"the viewer of seats {sorted(self.seats)} cannot ask for player {player} now")
         return self.__match.why_not(player, target)
 
     def __may_see(self, player: int) -> bool:
@@ -261,6 +264,15 @@ def split_by_actor(entry: LogEntry, seats: int) -> list[LogEntry]:
     return parts
 
 
+def quiet_length(match: Match) -> int:
+    """How many decisions there were before the sealed phase that is under way; all of them when none is."""
+    state = match.state
+    first = match.length + 1
+    if state.lanes:
+        first = min((entry.number for entry in match.history if is_sealed(entry, state)), default=first)
+    return first - 1
+
+
 def settled_length(match: Match, seats: frozenset[int]) -> int:
     """How many decisions the holders of these seats see while others may still take theirs back.
 
@@ -271,6 +283,3 @@ def settled_length(match: Match, seats: frozenset[int]) -> int:
         return match.length
     tentative = [entry.number for seat in deciding for entry in match.undoable(seat) if not entry.in_lane]
     return min(tentative, default=match.length + 1) - 1
-
-
-__all__ = ["Asked", "Choice", "LogEntry", "OptionSight", "Sight", "UndoSight", "settled_length"]

@@ -14,7 +14,7 @@ from boardwright.server.protocol import NewSeat, NewTable, SeatLink
 from boardwright.server.refuse import Refuse
 from boardwright.server.table import Seat, Stored, Table
 from boardwright.server.tokens import fingerprint, new_table_id, new_token
-from boardwright.server.visible import shown_length
+from boardwright.server.visible import past_match, shown_length
 
 #: Who takes the other seats of a branch where no bot sat before: the strongest there is.
 BRANCH_BOT: Final = list(BOTS)[-1]
@@ -75,7 +75,7 @@ def open_branch(table: Table, visitor: str, length: int, seat: int) -> tuple[Sto
         raise Refuse("not_yours", "while the game goes on, only its players can branch off, each from their own seat")
     if length > shown_length(table, mine):
         raise Refuse("illegal", f"there is no decision {length} yet")
-    match = table.match.at(length)
+    match = past_match(table, mine, length)
     if not table.match.over:
         match = match.determinize(seat, secrets.randbits(63))
     seats = [

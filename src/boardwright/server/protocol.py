@@ -43,7 +43,10 @@ class LogEvent(Sent):
 
 
 class LogEntry(Sent):
-    """One decision and what followed from it. ``n`` is the number of decisions carried out with it; 0 is the set-up."""
+    """One decision and what followed from it. ``n`` is the number of decisions carried out with it; 0 is the set-up.
+
+    What an automa did then follows with the same number and the automa as ``seat``.
+    """
 
     n: int
     seat: int | None
@@ -168,6 +171,45 @@ class OptionInfo(Sent):
     changes: dict[str, int]
 
 
+class OfferInfo(Sent):
+    """What one of my seats may do although it is not asked."""
+
+    seat: int
+    options: list[OptionInfo]
+
+
+class AutomaInfo(Sent):
+    """Somebody who takes part without a seat; as actors they are numbered after the seats."""
+
+    id: str
+    name: Text
+    colour: str
+
+
+class TieBreakInfo(Sent):
+    """What decided between equal points: by actor how much of it each had."""
+
+    name: Text
+    rule: str
+    values: list[int]
+
+
+class VerdictInfo(Sent):
+    """How a game ended that is played against the game itself."""
+
+    won: bool
+    grade: Text | None
+
+
+class OutcomeInfo(Sent):
+    """How the game has ended, by actor; equals share a place."""
+
+    points: list[int]
+    places: list[int]
+    tie_breaks: list[TieBreakInfo]
+    verdict: VerdictInfo | None
+
+
 class UndoInfo(Sent):
     """Whether the last step can be taken back, how many steps of this turn can, and if not why."""
 
@@ -216,16 +258,22 @@ class Snapshot(Sent):
     viewer: int | None
     view: Any
     seats: list[SeatInfo]
+    automas: list[AutomaInfo]
     waiting: list[int]
     prompts: list[WaitingInfo]
     decisions: list[DecisionInfo]
+    offers: list[OfferInfo]
     undo: list[SeatUndo]
     log: list[LogEntry]
     #: The first entry of ``log``; earlier ones the client has already.
     log_from: int
     sheet: list[list[ScoreLineInfo]]
+    #: By actor the points that everybody may know now.
     scores: list[int]
+    #: What the viewer would have if the game ended now, own secrets counted.
+    if_over: int | None
     over: bool
+    outcome: OutcomeInfo | None
     winners: list[int]
     seen: int
     replay: bool = False

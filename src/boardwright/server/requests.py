@@ -25,13 +25,14 @@ from boardwright.server.refuse import Refuse
 from boardwright.server.table import Change, Table, act, stand_in, undo
 from boardwright.server.tables import Tables
 from boardwright.server.texts import text_of
-from boardwright.server.visible import shown_length, undo_barrier, undo_steps
+from boardwright.server.visible import shown_length
 
 
 async def on_act(tables: Tables, table: Table, client: Client, message: Act) -> None:
     async with table.lock:
         check_seat(table, client, message.seat)
-        check_current(table, message.n, message.seat)
+        if not attempt(lambda: table.match.is_offer(message.seat, message.action), table):
+            check_current(table, message.n, message.seat)
         change = attempt(lambda: act(table.match, [(message.seat, message.action)]), table)
         await store(tables, table, client, message.id, change)
 
@@ -40,10 +41,10 @@ async def on_undo(tables: Tables, table: Table, client: Client, message: Undo) -
     async with table.lock:
         check_seat(table, client, message.seat)
         check_current(table, message.n, message.seat)
-        reason = undo_barrier(table, message.seat)
-        if reason is not None:
-            raise Refuse("undo", f"this cannot be taken back: {reason.key}", table.n)
-        steps = undo_steps(table, message.seat) if message.all else 1
+        (undo_now,) = table.match.sight([message.seat]).undo()
+        if undo_now.barrier is not None:
+            raise Refuse("undo", f"this cannot be taken back: {undo_now.barrier.key}", table.n)
+        steps = undo_now.steps if message.all else 1
         change = attempt(lambda: undo(table.match, message.seat, steps), table)
         await store(tables, table, client, message.id, change)
 
@@ -68,7 +69,7 @@ async def on_stand_in(tables: Tables, table: Table, client: Client, message: Sta
 async def on_ask(tables: Tables, table: Table, client: Client, message: Ask) -> None:
     if message.seat not in client.seats:
         raise Refuse("not_yours", f"seat {message.seat} is not yours")
-    refusal = attempt(lambda: table.match.why_not(message.seat, message.target), table)
+    refusal = attempt(lambda: table.match.sight(client.seats).why_not(message.seat, message.target), table)
     client.send(
         WhyNot(
             id=message.id,

@@ -2,100 +2,79 @@
 
 from __future__ import annotations
 
-from boardwright.match import Decision, Match
-from boardwright.server.preview import score_changes
-from boardwright.server.protocol import (
-    DecisionInfo,
-    OptionInfo,
-    SeatInfo,
-    SeatUndo,
-    Snapshot,
-    UndoInfo,
-    WaitingInfo,
-)
+from boardwright.match import Match, Sight
+from boardwright.match.sight import quiet_length
+from boardwright.server.protocol import SeatInfo, Snapshot, WaitingInfo
 from boardwright.server.table import Seat, Table
-from boardwright.server.texts import log_of, sheet_of, text_of
-from boardwright.server.visible import shown_length, shown_row, undo_barrier, undo_steps, viewpoint
+from boardwright.server.texts import (
+    automa_of,
+    decision_of,
+    entry_of,
+    offer_of,
+    outcome_of,
+    sheet_of,
+    text_of,
+    undo_of,
+)
+from boardwright.server.visible import past_match, shown_match, shown_row
 
 
 def live_snapshot(table: Table, mine: frozenset[int], known: int | None) -> Snapshot:
     """The table now. ``known`` is the row of the log the viewer has seen already, None: nothing yet."""
-    length = shown_length(table, mine)
-    row = shown_row(table, length)
-    first = 0 if known is None or not 0 <= known <= row else table.kept_since(known) + 1
-    first = min(first, length + 1)
-    match = table.match if length == table.match.length else table.match.at(length)
-    return build(table, match, mine, row, first).model_copy(
+    row = shown_row(table, mine)
+    match = shown_match(table, mine)
+    sight = match.sight(mine)
+    first = 0
+    if known is not None and 0 <= known <= row:
+        first = min(table.kept_since(known), quiet_length(match), sight.length) + 1
+    here = {seat for seat in mine if table.seats[seat].stand_in is None}
+    return build(table, match, sight, row, first).model_copy(
         update={
-            "decisions": [
-                decision_of(match, decision)
-                for decision in match.decisions
-                if decision.player in mine and table.seats[decision.player].stand_in is None
-            ],
-            "undo": [undo_of(table, seat) for seat in sorted(mine)],
+            "seats": seat_infos(table, mine),
+            "decisions": [decision_of(item) for item in sight.choices(previews=True) if item.player in here],
+            "offers": [offer_of(item) for item in sight.offers() if item.player in here],
+            "undo": [undo_of(item) for item in table.match.sight(mine).undo()],
+            "seen": min(max((table.seen.get(seat, 0) for seat in mine), default=0), sight.length),
         }
     )
 
 
 def past_snapshot(table: Table, mine: frozenset[int], length: int) -> Snapshot:
     """The table as it stood after that many decisions; they must be visible to the viewer."""
-    match = table.match.at(length)
+    match = past_match(table, mine, length)
     # People who share a screen look back together: nobody's secrets are shown.
-    alone = mine if len(mine) == 1 else frozenset()
-    shot = build(table, match, alone, table.n, length + 1)
-    return shot.model_copy(update={"replay": True, "seats": seat_infos(table, mine)})
+    sight = match.sight(mine if len(mine) == 1 else ())
+    shot = build(table, match, sight, table.n, sight.length + 1)
+    return shot.model_copy(update={"replay": True, "length": length, "seats": seat_infos(table, mine)})
 
 
-def build(table: Table, match: Match, mine: frozenset[int], n: int, first: int) -> Snapshot:
-    viewer = viewpoint(match, mine)
-    # At a shared screen the log stays on display while the seats change: it tells only what everybody knows.
-    reader = viewer if len(mine) == 1 else None
-    decisions = match.decisions
+def build(table: Table, match: Match, sight: Sight, n: int, first: int) -> Snapshot:
+    outcome = sight.outcome
     return Snapshot(
         table=table.id,
         game=match.game.id,
         n=n,
-        length=match.length,
-        viewer=viewer,
-        view=match.view(viewer),
-        seats=seat_infos(table, mine),
-        waiting=[decision.player for decision in decisions],
-        prompts=[WaitingInfo(seat=decision.player, prompt=text_of(decision.prompt)) for decision in decisions],
+        length=sight.length,
+        viewer=sight.focus,
+        view=sight.view,
+        seats=[],
+        automas=[automa_of(automa) for automa in sight.automas],
+        waiting=[asked.player for asked in sight.asked],
+        prompts=[WaitingInfo(seat=asked.player, prompt=text_of(asked.prompt)) for asked in sight.asked],
         decisions=[],
+        offers=[],
         undo=[],
-        log=log_of(match, first, reader, mine),
+        log=[entry_of(entry) for entry in sight.log(first)],
         log_from=first,
-        sheet=[sheet_of(sheet) for sheet in match.score_sheet],
-        scores=match.scores,
-        over=match.over,
-        winners=match.winners,
-        seen=min(max((table.seen.get(seat, 0) for seat in mine), default=0), match.length),
+        sheet=[sheet_of(sheet) for sheet in sight.sheet],
+        scores=sight.points,
+        if_over=sight.points_if_over,
+        over=sight.over,
+        outcome=outcome_of(outcome) if outcome is not None else None,
+        winners=outcome.winners if outcome is not None else [],
+        seen=0,
         rematch=table.rematch,
     )
-
-
-def decision_of(match: Match, decision: Decision) -> DecisionInfo:
-    options = []
-    for action, change in zip(decision.options, score_changes(match, decision), strict=True):
-        told = match.describe(action)
-        options.append(
-            OptionInfo(
-                action=action,
-                verb=told.verb,
-                notation=told.notation,
-                targets=list(told.targets),
-                label=text_of(told.label),
-                change=None if change is None else sum(change.values()),
-                changes=change or {},
-            )
-        )
-    return DecisionInfo(seat=decision.player, prompt=text_of(decision.prompt), options=options)
-
-
-def undo_of(table: Table, seat: int) -> SeatUndo:
-    reason = undo_barrier(table, seat)
-    undo = UndoInfo(steps=undo_steps(table, seat), barrier=text_of(reason) if reason else None)
-    return SeatUndo(seat=seat, undo=undo)
 
 
 def seat_infos(table: Table, mine: frozenset[int]) -> list[SeatInfo]:

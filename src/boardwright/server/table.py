@@ -70,6 +70,11 @@ class Mark(NamedTuple):
     #: time, each in secret, does not.
     seat: int
     for_all: bool
+    #: Chosen in a sealed lane that had not joined: nobody else may know that there is such a row.
+    sealed: bool = False
+
+    def hidden_from(self, mine: frozenset[int]) -> bool:
+        return self.sealed and self.seat not in mine
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +105,7 @@ class Table:
         self.seen = stored.seen
         self.rematch = stored.rematch
         self.match = replay(stored.start)
+        self.match.standing = self.match.length
         #: One for each row of the log; the first is the beginning.
         self.marks = [Mark(self.match.length, 0, -1, True)]
         for seat in self.seats:
@@ -145,7 +151,7 @@ class Table:
         return frozenset(seat for seat, visitors in self.holders.items() if visitor in visitors)
 
     def waiting(self) -> list[int]:
-        return [decision.player for decision in self.match.decisions]
+        return [step.who for step in self.match.steps]
 
     def thinkers(self) -> dict[int, str]:
         """The bots at this table by seat, those that stand in included."""
@@ -172,8 +178,14 @@ def carry_out(match: Match, row: Row) -> Mark:
 
 def mark_act(match: Match) -> Mark:
     """What the latest decision of the match did."""
-    entry = match.history[-1]
-    return Mark(entry.number, entry.number - 1, entry.player, entry.revealed or not entry.in_lane)
+    entry = match.latest
+    assert entry is not None, "a decision was carried out"
+    kept = entry.number - 1
+    if entry.sealed_in and entry.revealed:
+        # The lanes have joined: what was hidden from the others is in the story now.
+        kept = min(item.number for item in match.history if item.sealed_in == entry.sealed_in) - 1
+    sealed = bool(entry.sealed_in) and not entry.revealed
+    return Mark(entry.number, kept, entry.player, entry.revealed or not entry.apart, sealed)
 
 
 def take_back(match: Match, seat: int, steps: int) -> Mark:
@@ -183,7 +195,9 @@ def take_back(match: Match, seat: int, steps: int) -> Mark:
         match.undo(seat)
     after = match.history
     kept = next((number for number, (old, new) in enumerate(zip(before, after)) if old is not new), len(after))
-    return Mark(match.length, kept, seat, not all(entry.in_lane for entry in before[kept:]))
+    lost = before[kept:]
+    sealed = all(entry.sealed_in for entry in lost if entry.player == seat)
+    return Mark(match.length, kept, seat, not all(entry.apart for entry in lost), sealed)
 
 
 def act(match: Match, decisions: Iterable[tuple[int, str]]) -> Change:

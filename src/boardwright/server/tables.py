@@ -19,7 +19,7 @@ from boardwright.server.snapshot import live_snapshot, seat_infos
 from boardwright.server.storage import Conflict, Storage, Summary
 from boardwright.server.table import Change, Row, Table, act
 from boardwright.server.thinkers import Thinkers
-from boardwright.server.visible import shown_length, shown_row, undo_steps
+from boardwright.server.visible import shown_row
 
 log = logging.getLogger(__name__)
 
@@ -107,7 +107,7 @@ class Tables:
             if key not in made:
                 made[key] = live_snapshot(table, client.seats, client.known).model_dump_json()
             client.stamp = stamp
-            client.known = shown_row(table, shown_length(table, client.seats))
+            client.known = shown_row(table, client.seats)
             client.send_text(made[key])
 
     def join(self, table: Table, client: Client, since: int) -> None:
@@ -203,7 +203,7 @@ def summary(table: Table, match: Match, rows: Iterable[Row] = ()) -> Summary:
         count += 1
         if row.kind == "stand_in":
             bots[row.seat] = row.data["bot"]
-    waiting = [decision.player for decision in match.decisions]
+    waiting = [step.who for step in match.steps]
     bots_next = any(bots[seat] is not None for seat in waiting)
     return Summary(table.n + count, waiting, match.over, match.winners, bots_next)
 
@@ -211,9 +211,10 @@ def summary(table: Table, match: Match, rows: Iterable[Row] = ()) -> Summary:
 def stamp_of(table: Table, mine: frozenset[int]) -> Hashable:
     """Everything a snapshot depends on, beside who is online: the same stamp, the same snapshot."""
     return (
-        shown_row(table, shown_length(table, mine)),
+        shown_row(table, mine),
+        tuple(table.waiting()) if table.match.state.lanes else (),
         tuple(seat.stand_in for seat in table.seats),
         tuple(bool(table.holders.get(seat.number)) for seat in table.seats),
-        tuple(undo_steps(table, seat) for seat in mine),
+        tuple(table.match.undo_steps(seat) for seat in mine),
         table.rematch,
     )

@@ -1,14 +1,28 @@
-"""The engine's messages in their form for the wire: log, prompts, options and score sheets."""
+"""The engine's messages in their form for the wire: log, prompts, options, score sheets and outcomes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from boardwright.kernel.messages import Event, Message
+from boardwright.kernel.messages import Message
+from boardwright.kernel.outcome import Automa, Outcome
 from boardwright.kernel.scoring import ScoreSheet
-from boardwright.match import Match
-from boardwright.match.history import Entry
-from boardwright.server.protocol import EarningInfo, LogEntry, LogEvent, ScoreLineInfo, Text
+from boardwright.match import Choice, OptionSight, UndoSight
+from boardwright.match import LogEntry as Told
+from boardwright.server.protocol import (
+    AutomaInfo,
+    DecisionInfo,
+    EarningInfo,
+    LogEntry,
+    LogEvent,
+    OfferInfo,
+    OptionInfo,
+    OutcomeInfo,
+    ScoreLineInfo,
+    SeatUndo,
+    Text,
+    TieBreakInfo,
+    UndoInfo,
+    VerdictInfo,
+)
 
 
 def text_of(message: Message) -> Text:
@@ -16,33 +30,44 @@ def text_of(message: Message) -> Text:
     return Text(key=message.key, args=args)
 
 
-def log_of(match: Match, first: int, viewer: int | None, mine: frozenset[int]) -> list[LogEntry]:
-    """The story of the match from entry ``first`` on; entry 0 is the set-up."""
-    entries = [entry_of(match, entry, viewer, mine) for entry in match.history[max(first - 1, 0) :]]
-    if first > 0:
-        return entries
-    opening = LogEntry(n=0, seat=None, notation="", label=None, events=events_of(match.opening_events, viewer))
-    return [opening, *entries]
-
-
-def entry_of(match: Match, entry: Entry, viewer: int | None, mine: frozenset[int]) -> LogEntry:
-    """One decision. What others decided at the same time as everybody is told by its events only."""
-    secret = entry.in_lane and entry.player not in mine
+def entry_of(told: Told) -> LogEntry:
     return LogEntry(
-        n=entry.number,
-        seat=entry.player,
-        notation="" if secret else match.game.space.notation(entry.action),
-        label=None if secret else text_of(match.game.label(entry.before, entry.action)),
-        events=events_of(entry.events, viewer),
+        n=told.number,
+        seat=told.actor,
+        notation=told.notation,
+        label=text_of(told.label) if told.label is not None else None,
+        events=[LogEvent(text=text_of(event.message), targets=list(event.targets)) for event in told.events],
     )
 
 
-def events_of(events: Iterable[Event], viewer: int | None) -> list[LogEvent]:
-    return [
-        LogEvent(text=text_of(event.message), targets=list(event.targets))
-        for event in events
-        if event.visible_to(viewer)
-    ]
+def decision_of(choice: Choice) -> DecisionInfo:
+    assert choice.prompt is not None, "a decision has a prompt"
+    return DecisionInfo(seat=choice.player, prompt=text_of(choice.prompt), options=options_of(choice))
+
+
+def offer_of(choice: Choice) -> OfferInfo:
+    return OfferInfo(seat=choice.player, options=options_of(choice))
+
+
+def options_of(choice: Choice) -> list[OptionInfo]:
+    return [option_of(option) for option in choice.options]
+
+
+def option_of(option: OptionSight) -> OptionInfo:
+    return OptionInfo(
+        action=option.action,
+        verb=option.verb,
+        notation=option.notation,
+        targets=list(option.targets),
+        label=text_of(option.label),
+        change=None if option.changes is None else sum(option.changes.values()),
+        changes=option.changes or {},
+    )
+
+
+def undo_of(undo: UndoSight) -> SeatUndo:
+    barrier = text_of(undo.barrier) if undo.barrier is not None else None
+    return SeatUndo(seat=undo.player, undo=UndoInfo(steps=undo.steps, barrier=barrier))
 
 
 def sheet_of(sheet: ScoreSheet) -> list[ScoreLineInfo]:
@@ -56,3 +81,23 @@ def sheet_of(sheet: ScoreSheet) -> list[ScoreLineInfo]:
         )
         for line in sheet.lines
     ]
+
+
+def automa_of(automa: Automa) -> AutomaInfo:
+    return AutomaInfo(id=automa.id, name=text_of(automa.name), colour=automa.colour)
+
+
+def outcome_of(outcome: Outcome) -> OutcomeInfo:
+    verdict = None
+    if outcome.verdict is not None:
+        grade = outcome.verdict.grade
+        verdict = VerdictInfo(won=outcome.verdict.won, grade=text_of(grade) if grade is not None else None)
+    return OutcomeInfo(
+        points=list(outcome.points),
+        places=list(outcome.places),
+        tie_breaks=[
+            TieBreakInfo(name=text_of(item.name), rule=item.rule, values=list(item.values))
+            for item in outcome.tie_breaks
+        ],
+        verdict=verdict,
+    )

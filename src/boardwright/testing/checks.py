@@ -17,6 +17,9 @@ from boardwright.kernel.flow import deciding, playout, settle, take
 from boardwright.kernel.game import Game
 from boardwright.kernel.messages import plain
 from boardwright.match import Match, from_position, new, replay
+from boardwright.match.history import Entry
+from boardwright.match.undo import same_steps
+from boardwright.testing.secrecy import check_secrecy
 
 RULE_ID: Final = re.compile(r"[A-Z]+-\d+\.\d+")
 #: How many options, non-options and components a close look tries.
@@ -58,11 +61,11 @@ def check_legality(match: Match, chance: random.Random) -> None:
             check_position(after)
         others = [chance.randrange(match.game.space.size) for _ in range(TRIES)]
         for action in others:
-            if action not in decision.options:
+            if action not in match.possible(decision.player):
                 refused(match, decision.player, action, IllegalAction)
-    idle = [player for player in range(match.players) if all(d.player != player for d in match.decisions)]
-    for player in idle:
-        refused(match, player, match.decisions[0].options[0], NotYourDecision)
+    for player in range(match.players):
+        if not match.possible(player):
+            refused(match, player, match.decisions[0].options[0], NotYourDecision)
     assert match.state.data() == before, "a refused action changed the state"
 
 
@@ -78,7 +81,7 @@ def check_why_not(match: Match, chance: random.Random) -> None:
     """Nothing is said against what can be done; a rule is named for everything else."""
     components = sorted(match.game.components(match.state))
     for player in range(match.players):
-        options = [action for decision in match.decisions if decision.player == player for action in decision.options]
+        options = match.possible(player)
         targets = {target for action in options for target in match.game.space.targets(action)}
         assert targets <= set(components), f"options point at unknown components: {sorted(targets - set(components))}"
         for target in pick(chance, components) + pick(chance, sorted(targets)):
@@ -127,43 +130,56 @@ def check_undo(match: Match, chance: random.Random) -> None:
             trial.apply(decision.player, action)
             if trial.over:
                 continue
-            if trial.undo_barrier(decision.player) is None:
-                assert trial.undo(decision.player) == action
+            if take_back(trial, decision.player) is not None:
                 assert trial.state.data() == before, "undo did not bring the position back"
                 assert trial.record() == record, "undo did not bring the record back"
-                continue
-            after = trial.state.data()
-            try:
-                trial.undo(decision.player)
-            except CannotUndo:
-                assert trial.state.data() == after, "a refused undo changed the state"
-            else:
-                raise AssertionError("undo_barrier gave a reason, but undo went through")
-
-
-def check_secrecy(match: Match, chance: random.Random) -> None:
-    """Dealing anew what a player cannot see changes neither view nor decisions nor visible events."""
-    public = match.view(None)
-    json.dumps(public)
     for player in range(match.players):
-        seen = match.view(player)
-        json.dumps(seen)
-        other = match.determinize(player, chance.getrandbits(32))
-        assert not match.game.audit(other.state), f"dealing anew for player {player} broke a law"
-        assert other.view(player) == seen, f"player {player} sees something that is dealt anew for player {player}"
-        assert other.view(None) == public, "a spectator sees something that a player cannot know"
-        mine = [decision for decision in match.decisions if decision.player == player]
-        assert [d for d in other.decisions if d.player == player] == mine, "hidden things change a player's options"
-        for decision in mine:
-            same_events(match, other, player, chance.choice(decision.options))
+        trial = match.clone()
+        entry = take_back(trial, player)
+        if entry is not None:
+            check_taken_back(match, trial, entry)
 
 
-def same_events(match: Match, other: Match, player: int, action: int) -> None:
-    """What a player is told must not depend on hidden things, unless chance or a reveal has told something new."""
-    worlds = (match.clone(), other)
-    told, retold = ([event for event in world.apply(player, action) if event.visible_to(player)] for world in worlds)
-    if not any(world.history[-1].outcomes or world.history[-1].revealed for world in worlds):
-        assert told == retold, f"player {player} is told something that depends on what is hidden"
+def take_back(match: Match, player: int) -> Entry | None:
+    """Undo, and see that it does what it says: all, or nothing with a reason."""
+    reason = match.undo_barrier(player)
+    before, record = match.state.data(), match.record()
+    last = next((entry for entry in reversed(match.history) if entry.player == player), None)
+    try:
+        action = match.undo(player)
+    except CannotUndo:
+        assert reason is not None, "undo_barrier gave no reason, but undo was refused"
+        assert (match.state.data(), match.record()) == (before, record), "a refused undo changed the match"
+        return None
+    assert reason is None, f"undo_barrier gave a reason, but undo went through: {reason}"
+    assert last is not None
+    assert action == last.action, "undo took back another decision"
+    return last
+
+
+def check_taken_back(match: Match, trial: Match, entry: Entry) -> None:
+    """What the others decided stands, and the decision can be made again, which leads back here."""
+    kept = [(item.player, item.action) for item in match.history if item is not entry]
+    assert [(item.player, item.action) for item in trial.history] == kept, "undo lost a decision of somebody else"
+    assert not match.game.audit(trial.state), "taking back broke a law"
+    trial.apply(entry.player, entry.action)
+    assert trial.state.data() == match.state.data(), "what was taken back and done again led elsewhere"
+
+
+def check_offers(match: Match, chance: random.Random) -> None:
+    """What a player does unasked holds nobody up, and can be taken back at once unless chance had a part in it."""
+    for offer in match.offers:
+        for action in pick(chance, offer.options)[:2]:
+            trial = match.clone()
+            before = trial.state.data()
+            asked = [step for step in match.steps if step.who != offer.player]
+            trial.apply(offer.player, action)
+            check_position(trial)
+            assert same_steps(asked, [step for step in trial.steps if step.who != offer.player]), (
+                f"{match.game.space.notation(action)!r} changed what others are asked"
+            )
+            if take_back(trial, offer.player) is not None:
+                assert trial.state.data() == before, "taking back an offer did not bring the position back"
 
 
 def check_position_text(match: Match, chance: random.Random) -> None:
@@ -173,12 +189,33 @@ def check_position_text(match: Match, chance: random.Random) -> None:
     assert again.state.data() == match.state.data(), "the description of the position is not complete"
 
 
+def check_points(match: Match, chance: random.Random) -> None:
+    """A spectator's sheet adds up to the points known to all; every point names components on the table."""
+    game, state = match.game, match.state
+    components = set(game.components(state))
+    assert [sheet.total for sheet in game.sheet(state, None)] == match.points_now, (
+        "the score sheet does not add up to the points"
+    )
+    assert len(game.points_if_over(state)) == len(match.points_now)
+    for player in range(match.players):
+        sheets = game.sheet(state, player)
+        lines = {line.id: line.points for line in sheets[player].lines}
+        assert game.line_points(state, player) == lines, "the quick lines differ from the sheet"
+        for line in [line for sheet in sheets for line in sheet.lines]:
+            assert RULE_ID.fullmatch(line.rule), f"{line.rule!r} is not a rule id"
+            for earning in line.earnings:
+                assert set(earning.targets) <= components, f"{line.id} names unknown components"
+        json.dumps(plain(sheets))
+
+
 CLOSE_CHECKS: Final[dict[str, Callable[[Match, random.Random], None]]] = {
     "legality": check_legality,
     "why not": check_why_not,
     "notation": check_notation,
     "clone": check_clone,
     "undo": check_undo,
+    "offers": check_offers,
+    "points": check_points,
     "secrecy": check_secrecy,
     "position": check_position_text,
 }
@@ -188,10 +225,11 @@ CLOSE_CHECKS: Final[dict[str, Callable[[Match, random.Random], None]]] = {
 
 
 def check_end(match: Match) -> None:
-    """A finished game has winners and takes nothing more."""
+    """A finished game has an outcome and takes nothing more."""
     assert match.over
     assert match.decisions == ()
-    assert match.winners, "a finished game has no winner"
+    assert match.offers == (), "something is offered after the end"
+    check_outcome(match)
     before = match.state.data()
     for player in range(match.players):
         refused(match, player, 0, GameOver)
@@ -201,6 +239,23 @@ def check_end(match: Match) -> None:
             continue
         raise AssertionError("a decision was taken back after the end")
     assert match.state.data() == before
+
+
+def check_outcome(match: Match) -> None:
+    """Somebody is first, or the game was lost; places follow from points and what broke ties."""
+    outcome = match.outcome
+    assert outcome is not None, "a finished game has no outcome"
+    actors = match.players + len(match.game.automas(match.state))
+    assert len(outcome.points) == len(outcome.places) == actors, "not every actor has points and a place"
+    assert list(outcome.points) == match.points_now, "the final points are not those known at the end"
+    assert outcome.verdict is not None or match.players > 1 or actors > 1, "a game played alone has no verdict"
+    assert outcome.winners or (outcome.verdict is not None and not outcome.verdict.won), "a finished game has no winner"
+    for place in outcome.places:
+        assert place == 1 + sum(other < place for other in outcome.places), f"places leave a gap: {outcome.places}"
+    for tie_break in outcome.tie_breaks:
+        assert RULE_ID.fullmatch(tie_break.rule), f"{tie_break.rule!r} is not a rule id"
+        assert len(tie_break.values) == actors, "a tie-break does not know every actor"
+    json.dumps(plain(outcome))
 
 
 def check_replay(match: Match, chance: random.Random) -> None:
@@ -225,21 +280,6 @@ def check_playout(match: Match, chance: random.Random) -> None:
         step = deciding(slow)[0]
         take(slow, step, step.sample(slow, dice), dice)
     assert fast.data() == slow.data(), "the fast playout went another way"
-
-
-def check_score_sheet(match: Match) -> None:
-    """The sheet adds up to the scores, and every point names components on the table."""
-    components = set(match.game.components(match.state))
-    sheets = match.score_sheet
-    assert [sheet.total for sheet in sheets] == match.scores, "the score sheet does not add up to the scores"
-    for sheet in sheets:
-        lines = {line.id: line.points for line in sheet.lines}
-        assert match.game.line_points(match.state, sheet.player) == lines, "the quick lines differ from the sheet"
-        for line in sheet.lines:
-            assert RULE_ID.fullmatch(line.rule), f"{line.rule!r} is not a rule id"
-            for earning in line.earnings:
-                assert set(earning.targets) <= components, f"{line.id} names unknown components"
-    json.dumps(plain(sheets))
 
 
 def check_action_space(game: Game[Any]) -> None:

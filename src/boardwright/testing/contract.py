@@ -16,13 +16,15 @@ from hypothesis import HealthCheck, Phase, given, settings
 
 from boardwright.games import get_game
 from boardwright.kernel.game import Game
-from boardwright.match import Match, new
+from boardwright.match import Decision, Match, Offer, new
 from boardwright.testing import checks
 from boardwright.testing.golden import check_golden
 from boardwright.testing.strategies import Table, tables
 
 #: No game lasts longer; a game that does is stuck.
 LONGEST = 5000
+#: The share of moments with offers at which one is taken.
+OFFERED = 0.2
 
 
 @dataclass
@@ -119,7 +121,7 @@ def finish(
     checks.check_playout(match, chance)
     report.checks["replay"] += 1
     report.checks["playout"] += 1
-    checks.check_score_sheet(match)
+    checks.check_points(match, chance)
     report.checks["scoring"] += 1
     if slow_scores is not None:
         assert list(slow_scores(match)) == match.scores, "the slow scorer disagrees with the fast one"
@@ -128,7 +130,11 @@ def finish(
 
 def step_on(match: Match, chance: random.Random, style: str) -> None:
     """One random decision; players who decide at the same time do so in any order."""
-    decision = chance.choice(match.decisions)
+    offers = match.offers
+    choices: Sequence[Decision | Offer] = match.decisions
+    if offers and chance.random() < OFFERED:
+        choices = offers
+    decision = chance.choice(choices)
     options: Sequence[int] = decision.options
     if style == "by_verb":
         verb_of = match.game.space.verb
