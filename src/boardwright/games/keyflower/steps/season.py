@@ -88,6 +88,7 @@ class OfferWinter(Step[KeyflowerState]):
     __slots__ = ("chosen",)
 
     unfinished: ClassVar[bool] = True
+    secrecy: ClassVar[int] = 1  # PRIVATE
 
     def __init__(self, who: int, chosen: tuple[int, ...]) -> None:
         self.who = who
