@@ -26,7 +26,7 @@ BUILD = ROOT / "build"
 KERNEL_EXCEPT = {"__init__", "catalog", "errors", "game", "messages", "options", "outcome", "scoring"}
 GAME_FILES = (
     *("board", "state", "scoring", "setup", "watching", "ways"),
-    *("allocation", "auction", "hands", "loops", "prices", "village"),
+    *("allocation", "auction", "hands", "knowledge", "loops", "prices", "village"),
 )
 
 #: What bots ask, not the rules; its tables of fractions are beyond mypyc.

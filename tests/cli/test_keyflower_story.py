@@ -39,6 +39,19 @@ def test_what_was_drawn_is_told_to_its_player_alone() -> None:
     assert told(match, viewer=1) == [line]
 
 
+@pytest.mark.rule("KF-14.10")
+def test_which_skill_was_paid_face_down_is_told_to_its_player_alone() -> None:
+    seat = {"workers": "blue 1", "skills": "anvil 1 saw 1"}
+    match = bw.from_position(
+        {"game": "keyflower", "players": 2, "season": "summer", "offer": "brewer", "seats": [seat]}
+    )
+    (line,) = told(match, "use brewer blue", "send 1", "give saw")
+    assert line == "Teal uses Brewer with 1 blue; pays 1 skill face down; draws 2 workers"
+    assert told(match, viewer=1) == [line]
+    (own,) = told(match, viewer=0)
+    assert own.startswith("Teal uses Brewer with 1 blue; pays 1 saw; draws ")
+
+
 def test_the_end_of_a_season_is_a_line_a_player() -> None:
     lines = told(spring(uses={"home_1": ["blue 2"]}), "pass", "pass")
     assert lines[:3] == ["Teal passes", "Amber passes", "Spring ends."]

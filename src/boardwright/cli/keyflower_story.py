@@ -20,6 +20,7 @@ FACTS: Final = {
     "gained-green": "fact-gained-green",
     "drew-workers": "fact-drew-workers",
     "drew-skills": "fact-drew-skills",
+    "paid-face-down": "fact-pays-face-down",
     "offered": "fact-offered",
     "passed": "fact-passed",
     "start-player": "fact-start-player",
@@ -53,6 +54,8 @@ class Story:
             "produced": self.produced,
             "paid-workers": self.paid_workers,
             "paid-skill": self.paid_skill,
+            "paid-face-down": self.plain,
+            "paid-this-skill": self.paid_this_skill,
             "carried": self.carried,
             "workers-home": self.workers_home,
             "unloaded": self.unloaded,
@@ -127,6 +130,12 @@ class Story:
     def paid_skill(self, player: int, event: Event) -> None:
         skill = self.id_of(event, "skill").removeprefix("skill-")
         self.fact(player, "fact-pays", what=self.texts(f"count-{skill}", count=1))
+
+    def paid_this_skill(self, player: int, event: Event) -> None:
+        """The player who paid face down reads which skill it was."""
+        if self.facts[player]:
+            self.facts[player].pop()
+        self.paid_skill(player, event)
 
     def carried(self, player: int, event: Event) -> None:
         """One more step; steps of one resource after another are one way, and ways are told together."""

@@ -161,8 +161,12 @@ class Sight:
         return tuple(found)
 
     def why_not(self, player: int, target: str) -> Refusal | None:
-        """Why one of the viewer's seats cannot do that; None when it can. A shared screen asks for who sits there."""
-        if player not in self.seats or not self.__may_see(player):
+        """Why one of the viewer's seats cannot do that; None when it can.
+
+        At a shared screen nobody asks for somebody else who has to decide.
+        """
+        hidden = not self.__may_see(player) and any(asked.player == player for asked in self.asked)
+        if player not in self.seats or hidden:
             raise NotYourDecision(f"the viewer of seats {sorted(self.seats)} cannot ask for player {player} now")
         return self.__match.why_not(player, target)
 

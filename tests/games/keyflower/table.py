@@ -23,6 +23,12 @@ PAYS: dict[str, tuple[str, ...]] = {
     "any": RESOURCES,
     "any_skill": SKILLS,
 }
+#: What two players hold.
+WINTER_HANDS = [{"winter": "jeweller scribes scholar"}, {"winter": "keythedral watermill windmill"}]
+HANDS = [
+    {"workers": "blue 3 red 2 yellow 1", "known": "blue 2", "skills": "anvil 2 saw 1", "known_skills": "saw 1"},
+    {"workers": "blue 4 green 1", "known": "green 1", "skills": "pickaxe 2"},
+]
 
 
 def at(players: int = 2, **fields: Any) -> Match:

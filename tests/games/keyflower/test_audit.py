@@ -8,6 +8,7 @@ import pytest
 
 from boardwright.games.keyflower.audit import audit
 from boardwright.games.keyflower.catalog import CATALOG
+from boardwright.games.keyflower.knowledge import Known
 from boardwright.games.keyflower.state import Bid, Cargo, KeyflowerState, Use
 from boardwright.games.keyflower.steps.turn import TURN
 from boardwright.games.keyflower.village import Placed, build
@@ -58,7 +59,9 @@ def test_laws_hold_all_through_random_games() -> None:
         (set_at("stock", 3, 47), "there are 47 gold"),
         (set_at("on_tile", STABLE, (0, 0, 0, 1)), "resources lie on stable"),
         (set_at("known", 0, (3, 0, 0, 0)), "more workers are known"),
-        (set_at("known_skills", 0, (1, 0, 0)), "more skills are known"),
+        (set_at("known_skills", 0, Known((1, 0, 0), (0, 1, 1))), "more skills are known"),
+        (set_at("known_skills", 0, Known((0, 0, 0), (0, 0, 1))), "more skills are known"),
+        (set_at("known_skills", 0, Known((0, 0, 1), (0, 0, 0))), "does not go together"),
         (set_to("offer", (MINER, MINER)), "miner is in two places"),
         (set_to("offer", (CATALOG.tile("store"),)), "another season"),
         (set_to("upgraded", 1 << MINER), "a tile is upgraded"),

@@ -242,10 +242,10 @@ def test_a_price_is_asked_where_others_cannot_tell_that_there_is_no_choice(
 ) -> None:
     match = using(tile, season="autumn" if tile == "fair" else "summer", seats=[seat], bids=bids)
     assert notations(match, 0) == asked
-    assert not {"paid-workers", "paid-skill"} & {*told(match)}
+    assert not {"paid-workers", "paid-face-down"} & {*told(match)}
     play(match, asked[-1])
     assert match.decisions[0].player == 1
-    assert {"paid-workers", "paid-skill"} & {*told(match)}
+    assert {"paid-workers", "paid-face-down"} & {*told(match)}
 
 
 def grown(won: str, **seat: Any) -> Match:

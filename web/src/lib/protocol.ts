@@ -347,6 +347,8 @@ export interface GatherView {
 /**
  * One seat. What is behind the screen is null when hidden; ``known`` is the part everybody has seen going there.
  *
+ * ``known_skills`` are the fewest skills of each kind there can be, and ``known_pairs`` those of two kinds together:
+ * when one has been paid face down, more may be known of two kinds than of each.
  * ``won`` are tiles to lay, ``stranded`` those that fitted nowhere; ``winter`` are the winter tiles in hand and
  * ``offered`` those of them chosen for the auction so far; ``free_groups`` names the tiles where a group was outbid.
  */
@@ -366,6 +368,9 @@ export interface KeyflowerPlayerView {
     [k: string]: number;
   } | null;
   known_skills: {
+    [k: string]: number;
+  };
+  known_pairs: {
     [k: string]: number;
   };
   village: VillageTileView[];

@@ -11,12 +11,13 @@ from boardwright.games.keyflower.actions import SPACE
 from boardwright.games.keyflower.advice import advice
 from boardwright.games.keyflower.audit import audit
 from boardwright.games.keyflower.catalog import CATALOG
+from boardwright.games.keyflower.dealing import determinize
 from boardwright.games.keyflower.position import RULINGS, read_position, write_position
 from boardwright.games.keyflower.refusals import why_not, why_not_action
 from boardwright.games.keyflower.scoring import line_points, score_sheet, scores
 from boardwright.games.keyflower.setup import setup
 from boardwright.games.keyflower.state import KeyflowerState
-from boardwright.games.keyflower.view import KeyflowerView, determinize, view
+from boardwright.games.keyflower.view import KeyflowerView, view
 from boardwright.kernel.actions import ActionSpace
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.errors import BadOptions, BadPosition

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from boardwright.games.keyflower.auction import MOST_ON_TILE, bid_colours, losing, usable_tiles
 from boardwright.games.keyflower.catalog import CATALOG, COLOURS, RESOURCES, SKILLS
+from boardwright.games.keyflower.knowledge import pairs_of
 from boardwright.games.keyflower.prices import WHATEVER, price_of, skill_payable
 from boardwright.games.keyflower.state import (
     ANY,
@@ -36,7 +37,7 @@ HOMES: Final = CATALOG.of_kind("home")
 WINTER_TILES: Final = CATALOG.of_kind("winter")
 #: What can be due when somebody is asked: a turn or a part of it, choosing boats, laying tiles, offering winter tiles.
 SHAPES: Final = re.compile(
-    r"|Turn|NextTurn (Gather(Bid|Use|Mixed)|TakeResource|PayWorker|PaySkill|Pay|Transport( Pay)?)"
+    r"|Turn|NextTurn (Gather(Bid|Use|Mixed)|TakeResource|PayWorker|PaySkill|Pay(AnySkill)?|Transport( Pay(AnySkill)?)?)"
     r"|GrowVillages( PassPurple)?( Ship)+|NextSeason( \| (TakeUp|Lay))+|LayOutWinter( \| OfferWinter)+"
 )
 
@@ -97,11 +98,20 @@ def known(state: KeyflowerState) -> Iterator[str]:
     for seat in range(state.players):
         if not within(state.known[seat], state.screen[seat]):
             yield f"of player {seat} more workers are known than there are"
-        if not within(state.known_skills[seat], state.skills[seat]):
-            yield f"of player {seat} more skills are known than there are"
+        yield from known_skills(state, seat)
         unseen = sum(state.screen[seat]) - sum(state.known[seat])
         if not state.screen[seat][GREEN] - state.known[seat][GREEN] <= state.unseen_green[seat] <= unseen:
             yield f"of player {seat} so many unseen workers cannot be green"
+
+
+def known_skills(state: KeyflowerState, seat: int) -> Iterator[str]:
+    """What is known can all be true: of two kinds together at least as much as of each, and no more than there is."""
+    skills, (kinds, pairs) = state.skills[seat], state.known_skills[seat]
+    if not within(kinds, skills) or not within(pairs, pairs_of(skills)):
+        yield f"of player {seat} more skills are known than there are"
+    most = sum(skills) + min(kinds[skill] + pairs[skill] for skill in range(len(SKILLS)))
+    if not within(pairs_of(kinds), pairs) or sum(pairs) > most:
+        yield f"what is known of player {seat}'s skills does not go together"
 
 
 def within(some: tuple[int, ...], of_these: tuple[int, ...]) -> bool:

@@ -101,7 +101,18 @@ def paid_workers(player: int, colour: int, size: int) -> Event:
 
 
 def paid_skill(player: int, skill: int) -> Event:
+    """A skill of the kind that the price names."""
     return Event("paid-skill", {"player": player, "skill": skill_name(skill)})
+
+
+def paid_face_down(player: int) -> Event:
+    """A skill of any kind, which nobody else sees."""
+    return Event("paid-face-down", {"player": player})
+
+
+def paid_this_skill(player: int, skill: int) -> Event:
+    """What only the player who paid face down knows."""
+    return Event("paid-this-skill", {"player": player, "skill": skill_name(skill)}, audience=(player,))
 
 
 def carried(player: int, kind: int, tile: int, there: int) -> Event:

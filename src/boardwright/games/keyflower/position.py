@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from boardwright.games.keyflower.audit import audit
 from boardwright.games.keyflower.catalog import CATALOG, COLOURS, RESOURCES, SEASONS, SKILLS, Four, Three, four, three
+from boardwright.games.keyflower.knowledge import PAIRS, Known, pairs_of
 from boardwright.games.keyflower.setup import HOMES, WINTER_TILES, blank, read_rulings
 from boardwright.games.keyflower.state import (
     GREEN,
@@ -40,8 +41,8 @@ KEYS: Final = (
     *("bids", "uses", "seats", "stack", "lanes", "over"),
 )
 SEAT_KEYS: Final = (
-    *("workers", "known", "unseen_green", "skills", "known_skills", "winter", "offered", "village", "upgraded"),
-    *("resources", "won", "stranded"),
+    *("workers", "known", "unseen_green", "skills", "known_skills", "known_pairs", "winter", "offered", "village"),
+    *("upgraded", "resources", "won", "stranded"),
 )
 SUMMER: Final = 1
 LYING: Final = "lying"
@@ -86,12 +87,14 @@ def write_rulings(rulings: Rulings) -> dict[str, str]:
 
 def write_seat(state: KeyflowerState, seat: int) -> dict[str, Any]:
     placed = state.villages[seat].tiles
+    known = state.known_skills[seat]
     on_tile = {IDS[tile.tile]: pieces(RESOURCES, state.on_tile[tile.tile]) for tile in placed}
     fields: dict[str, Any] = {
         "workers": pieces(COLOURS, state.screen[seat]),
         "known": pieces(COLOURS, state.known[seat]),
         "skills": pieces(SKILLS, state.skills[seat]),
-        "known_skills": pieces(SKILLS, state.known_skills[seat]),
+        "known_skills": pieces(SKILLS, known.kinds),
+        "known_pairs": pieces(PAIRS, known.pairs) if known.pairs != pairs_of(known.kinds) else "",
         "winter": tile_words(state.winter[seat]),
         "offered": tile_words(state.offered[seat]),
         "village": [write_placed(tile) for tile in placed],
@@ -257,7 +260,7 @@ def read_seat(state: KeyflowerState, seat: int, fields: Mapping[str, Any], villa
     state.screen[seat] = read_workers(fields, "workers", where)
     state.known[seat] = read_workers(fields, "known", where)
     state.skills[seat] = read_skills(fields, "skills", where)
-    state.known_skills[seat] = read_skills(fields, "known_skills", where)
+    state.known_skills[seat] = read_known_skills(fields, where)
     state.winter[seat] = tuple(sorted(read_tiles(fields.get("winter", ""), f"{where}, winter")))
     offered = tuple(sorted(read_tiles(fields.get("offered", ""), f"{where}, offered")))
     state.offered = (*state.offered[:seat], offered, *state.offered[seat + 1 :])
@@ -293,6 +296,14 @@ def read_workers(fields: Mapping[str, Any], name: str, where: str) -> Four:
 
 def read_skills(fields: Mapping[str, Any], name: str, where: str) -> Three:
     return three(read_counts(fields.get(name, ""), SKILLS, f"{where}, {name}"))
+
+
+def read_known_skills(fields: Mapping[str, Any], where: str) -> Known:
+    """What everybody knows of the skills; of two kinds together, unless told, what is known of each."""
+    kinds = read_skills(fields, "known_skills", where)
+    if "known_pairs" not in fields:
+        return Known(kinds, pairs_of(kinds))
+    return Known(kinds, three(read_counts(fields["known_pairs"], PAIRS, f"{where}, known_pairs")))
 
 
 def read_groups(state: KeyflowerState, description: Mapping[str, Any]) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from boardwright.games.keyflower.catalog import CATALOG
+from boardwright.games.keyflower.knowledge import NOTHING_KNOWN
 from boardwright.games.keyflower.state import ANY, NO_SKILLS, NOBODY, NOTHING, TILES, KeyflowerState, Rulings
 from boardwright.games.keyflower.steps.season import BEGIN_SEASON
 from boardwright.games.keyflower.village import Placed, build
@@ -64,7 +65,7 @@ def blank(players: int, homes: list[int], rulings: Rulings) -> KeyflowerState:
     state.screen = [NOTHING] * players
     state.skills = [NO_SKILLS] * players
     state.known = [NOTHING] * players
-    state.known_skills = [NO_SKILLS] * players
+    state.known_skills = [NOTHING_KNOWN] * players
     state.unseen_green = [0] * players
     state.winter = [()] * players
     state.offered = ((),) * players

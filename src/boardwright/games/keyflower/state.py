@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from boardwright.games.keyflower.catalog import CATALOG
+from boardwright.games.keyflower.knowledge import Known, less_any, less_one, with_these
 from boardwright.games.keyflower.village import Village
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.state import State
@@ -129,7 +130,7 @@ class KeyflowerState(State):
     screen: list[Four]  #: workers behind the screen
     skills: list[Three]
     known: list[Four]  #: of those workers, the ones everybody has seen going there
-    known_skills: list[Three]
+    known_skills: list[Known]  #: the fewest skills there can be, as far as everybody has seen
     unseen_green: list[int]  #: of the workers nobody has seen, how many may be green at most
     winter: list[tuple[int, ...]]  #: winter tiles in hand
     offered: tuple[tuple[int, ...], ...]  #: those of them chosen for the auction, in secret until all have chosen
@@ -232,15 +233,16 @@ class KeyflowerState(State):
             count += self.screen[player][GREEN] - self.known[player][GREEN]
         return count
 
-    def take_skill(self, player: int, skill: int) -> None:
+    def take_skill(self, player: int, skill: int, seen: bool) -> None:
+        """A skill comes from behind a screen; laid face down, only its owner knows which."""
         self.skills[player] = changed3(self.skills[player], skill, -1)
-        if self.known_skills[player][skill]:
-            self.known_skills[player] = changed3(self.known_skills[player], skill, -1)
+        known = self.known_skills[player]
+        self.known_skills[player] = less_one(known, skill) if seen else less_any(known)
 
     def add_skills(self, player: int, skills: Three, seen: bool) -> None:
         self.skills[player] = plus3(self.skills[player], skills)
         if seen:
-            self.known_skills[player] = plus3(self.known_skills[player], skills)
+            self.known_skills[player] = with_these(self.known_skills[player], skills)
 
     def draw_workers(self, count: int, dice: Dice) -> Four:
         """So many workers from the bag, or as many as there are."""

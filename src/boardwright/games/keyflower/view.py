@@ -7,25 +7,14 @@ from typing import Any, Final
 
 from boardwright.games.keyflower.auction import MOST_ON_TILE, bid_of, leader, least_bid, losing
 from boardwright.games.keyflower.catalog import CATALOG, COLOURS, POWERS, RESOURCES, SEASONS, SKILLS
-from boardwright.games.keyflower.prices import price_of, skill_payable
+from boardwright.games.keyflower.knowledge import PAIRS
 from boardwright.games.keyflower.scoring import is_over, scores
-from boardwright.games.keyflower.state import (
-    GREEN,
-    WINTER,
-    Bid,
-    KeyflowerState,
-    Use,
-    one_of,
-    plus,
-    plus3,
-)
+from boardwright.games.keyflower.state import WINTER, Bid, KeyflowerState, Use, one_of, plus
 from boardwright.games.keyflower.steps.ending import Lay, Ship
 from boardwright.games.keyflower.steps.season import OfferWinter
-from boardwright.games.keyflower.steps.transport import Pay, Transport, skills_suffice
-from boardwright.games.keyflower.steps.turn import Gather, GatherBid, GatherMixed, GatherUse
+from boardwright.games.keyflower.steps.transport import Pay, Transport
+from boardwright.games.keyflower.steps.turn import Gather, GatherBid, GatherMixed
 from boardwright.games.keyflower.village import USABLE, Placed
-from boardwright.kernel.dice import Dice
-from boardwright.kernel.flow import deciding
 from boardwright.kernel.steps import Step, bits
 
 TILE_IDS: Final = [tile.id for tile in CATALOG.tiles]
@@ -33,9 +22,6 @@ SUMMER_BOATS: Final = frozenset(CATALOG.of_kind("summer_boat"))
 #: The side of a tile that is not turned over, and the sides of summer boats.
 FRONT: Final = "front"
 BOAT_SIDES: Final = ("a", "b")
-WINTER_TILES: Final = CATALOG.of_kind("winter")
-#: How often hands are dealt anew until somebody who is in the middle of something can finish it.
-TRIES: Final = 50
 #: Instead of a colour: workers of all colours together.
 MIXED: Final = "mixed"
 
@@ -108,6 +94,8 @@ class VillageTileView:
 class KeyflowerPlayerView:
     """One seat. What is behind the screen is null when hidden; ``known`` is the part everybody has seen going there.
 
+    ``known_skills`` are the fewest skills of each kind there can be, and ``known_pairs`` those of two kinds together:
+    when one has been paid face down, more may be known of two kinds than of each.
     ``won`` are tiles to lay, ``stranded`` those that fitted nowhere; ``winter`` are the winter tiles in hand and
     ``offered`` those of them chosen for the auction so far; ``free_groups`` names the tiles where a group was outbid.
     """
@@ -121,6 +109,7 @@ class KeyflowerPlayerView:
     skills: int
     skill_kinds: dict[str, int] | None
     known_skills: dict[str, int]
+    known_pairs: dict[str, int]
     village: tuple[VillageTileView, ...]
     won: tuple[str, ...]
     stranded: tuple[str, ...]
@@ -294,7 +283,8 @@ def view_player(state: KeyflowerState, seat: int, viewer: int | None, score: int
         known=by_name(COLOURS, state.known[seat]),
         skills=sum(state.skills[seat]),
         skill_kinds=by_name(SKILLS, state.skills[seat]) if open_to_all else None,
-        known_skills=by_name(SKILLS, state.known_skills[seat]),
+        known_skills=by_name(SKILLS, state.known_skills[seat].kinds),
+        known_pairs=by_name(PAIRS, state.known_skills[seat].pairs),
         village=tuple(view_village_tile(state, placed) for placed in state.villages[seat].tiles),
         won=tile_names(state.won[seat]),
         stranded=tile_names(state.stranded[seat]),
@@ -356,74 +346,3 @@ def view_transport(step: Transport) -> TransportView:
 def view_paying(step: Pay) -> PayingView:
     resources, skills = by_name(RESOURCES, step.resources), by_name(SKILLS, step.skills)
     return PayingView(step.who, TILE_IDS[step.tile], resources, step.any, skills, step.any_skill)
-
-
-# -- dealing anew ----------------------------------------------------------------------------------------------
-
-
-def determinize(state: KeyflowerState, player: int | None, dice: Dice) -> KeyflowerState:
-    """Deal anew what the player cannot know: bag, pile, and what is behind other screens or in other hands.
-
-    Whoever is in the middle of something must still be able to finish it, for beginning it has shown as much.
-    """
-    hidden = [seat for seat in range(state.players) if seat != player]
-    for _ in range(TRIES):
-        copy = deal_anew(state, hidden, dice)
-        if all(can_finish(copy, step) for step in deciding(copy)):
-            return copy
-    asked = [step.who for step in deciding(state)]
-    return deal_anew(state, [seat for seat in hidden if seat not in asked], dice)
-
-
-def deal_anew(state: KeyflowerState, hidden: list[int], dice: Dice) -> KeyflowerState:
-    """A copy in which those seats have other pieces and tiles, wherever nobody has seen them."""
-    copy = state.clone()
-    workers = [[a - b for a, b in zip(state.screen[seat], state.known[seat])] for seat in hidden]
-    skills = [[a - b for a, b in zip(state.skills[seat], state.known_skills[seat])] for seat in hidden]
-    for row in workers:
-        copy.bag = [a + b for a, b in zip(copy.bag, row)]
-    for row in skills:
-        copy.pile = [a + b for a, b in zip(copy.pile, row)]
-    # Some were drawn before there could be so many green workers in the bag.
-    greens = copy.bag[GREEN]
-    copy.bag[GREEN] = 0
-    for seat, row in zip(hidden, workers):
-        copy.screen[seat] = plus(state.known[seat], copy.draw_workers(sum(row) - state.unseen_green[seat], dice))
-    copy.bag[GREEN] = greens
-    for seat, tools in zip(hidden, skills):
-        copy.screen[seat] = plus(copy.screen[seat], copy.draw_workers(state.unseen_green[seat], dice))
-        copy.skills[seat] = plus3(state.known_skills[seat], copy.draw_skills(sum(tools), dice))
-    deal_winter_tiles(copy, hidden, dice)
-    return copy
-
-
-def deal_winter_tiles(copy: KeyflowerState, hidden: list[int], dice: Dice) -> None:
-    """Winter tiles of those seats are swapped with each other's and with those nobody has; choices are made anew."""
-    seen = {tile for seat, hand in enumerate(copy.winter) if seat not in hidden for tile in hand}
-    pool = [tile for tile in WINTER_TILES if tile not in seen]
-    for seat in hidden:
-        size = len(copy.winter[seat])
-        copy.winter[seat] = draw_tiles(pool, size, dice)
-        if copy.offered[seat]:
-            chosen = draw_tiles(list(copy.winter[seat]), 1 + dice.below(size), dice)
-            copy.offered = (*copy.offered[:seat], chosen, *copy.offered[seat + 1 :])
-        for lane in copy.lanes:
-            if lane.owner == seat and isinstance(lane.stack[-1], OfferWinter):
-                chosen = draw_tiles(list(copy.winter[seat]), dice.below(size), dice)
-                lane.stack[-1] = OfferWinter(seat, chosen)
-
-
-def draw_tiles(pool: list[int], count: int, dice: Dice) -> tuple[int, ...]:
-    """So many tiles leave the pool."""
-    return tuple(sorted(pool.pop(dice.below(len(pool))) for _ in range(count)))
-
-
-def can_finish(state: KeyflowerState, step: Step[Any]) -> bool:
-    """Whether the pieces suffice for what the step's player has begun."""
-    if isinstance(step, Pay):
-        return skills_suffice(state.skills[step.who], step.skills, step.any_skill)
-    if isinstance(step, GatherMixed) and any(a > b for a, b in zip(step.workers, state.screen[step.who])):
-        return False
-    if isinstance(step, (GatherUse, GatherMixed)) and not skill_payable(state, step.who, price_of(state, step.tile)):
-        return False
-    return len(step.options(state)) > 0

@@ -41,6 +41,7 @@ export function examplePlayer(player: number, more: Partial<KeyflowerPlayerView>
         skills: 0,
         skill_kinds: player === 0 ? {} : null,
         known_skills: {},
+        known_pairs: {},
         village: [exampleTile(home)],
         won: [],
         stranded: [],

@@ -119,6 +119,7 @@ fact-drew-skills = zieht { $count ->
 }
 fact-drew-these = zieht { $what }
 fact-pays = zahlt { $what }
+fact-pays-face-down = zahlt verdeckt 1 Fertigkeit
 fact-carried = bringt { $ways }
 fact-upgraded = baut { $tile } aus
 fact-won = gewinnt { $tiles }

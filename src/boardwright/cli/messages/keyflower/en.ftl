@@ -128,6 +128,7 @@ fact-drew-skills = draws { $count ->
 }
 fact-drew-these = draws { $what }
 fact-pays = pays { $what }
+fact-pays-face-down = pays 1 skill face down
 fact-carried = carries { $ways }
 fact-upgraded = upgrades { $tile }
 fact-won = wins { $tiles }

@@ -146,6 +146,7 @@ fact-drew-skills = pioche { $count ->
 }
 fact-drew-these = pioche { $what }
 fact-pays = paie { $what }
+fact-pays-face-down = paie 1 compétence face cachée
 fact-carried = transporte { $ways }
 fact-upgraded = améliore { $tile }
 fact-won = gagne { $tiles }

@@ -216,6 +216,8 @@ event-paid-workers = { $size ->
    *[other] { $player } zahlt mit { $size } { $colour }en Arbeitern.
 }
 event-paid-skill = { $player } zahlt mit 1 { $skill }.
+event-paid-face-down = { $player } zahlt verdeckt mit 1 Fertigkeit.
+event-paid-this-skill = { $player } hat mit 1 { $skill } bezahlt.
 event-carried = { $player } trägt { $resource } vom Plättchen { $tile } zum Plättchen { $there }.
 event-upgraded = { $player } wertet das Plättchen { $tile } auf.
 event-season-ends = Der { $season } endet.

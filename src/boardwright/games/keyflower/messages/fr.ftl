@@ -225,6 +225,8 @@ event-paid-workers = { $size ->
    *[other] { $player } paie avec { $size } { $colour }s.
 }
 event-paid-skill = { $player } paie avec 1 { $skill }.
+event-paid-face-down = { $player } paie avec 1 compétence, face cachée.
+event-paid-this-skill = { $player } a payé avec 1 { $skill }.
 event-carried = { $player } transporte 1 { $resource } de la tuile { $tile } à la tuile { $there }.
 event-upgraded = { $player } améliore la tuile { $tile }.
 event-season-ends = Fin de la saison : { $season }.

@@ -19,9 +19,9 @@ from boardwright.games.keyflower.state import (
     KeyflowerState,
     one_of,
 )
-from boardwright.games.keyflower.steps.transport import begin_transport
+from boardwright.games.keyflower.steps.transport import begin_transport, pay_face_down, pay_openly
 from boardwright.kernel.dice import Dice
-from boardwright.kernel.steps import Step
+from boardwright.kernel.steps import PRIVATE, Step
 
 
 def side_of(state: KeyflowerState, tile: int) -> Side:
@@ -45,7 +45,9 @@ def begin_effect(state: KeyflowerState, player: int, tile: int, dice: Dice) -> N
     elif price.skill == WHATEVER:
         state.here.append(PaySkill(player, tile))
     else:
-        PaySkill(player, tile).apply(state, GIVE + price.skill, dice)
+        pay_openly(state, player, price.skill)
+        gain(state, player, tile, dice)
+        state.pile[price.skill] += 1
 
 
 def gain(state: KeyflowerState, player: int, tile: int, dice: Dice) -> None:
@@ -147,9 +149,11 @@ class PayWorker(TileStep):
 
 
 class PaySkill(TileStep):
-    """Pay with a skill of any kind."""
+    """Pay with a skill of any kind, laid face down."""
 
     __slots__ = ()
+
+    secrecy: ClassVar[int] = PRIVATE
 
     def options(self, state: KeyflowerState) -> list[int]:
         skills = state.skills[self.who]
@@ -157,8 +161,6 @@ class PaySkill(TileStep):
 
     def apply(self, state: KeyflowerState, action: int, dice: Dice) -> None:
         skill = action - GIVE
-        state.take_skill(self.who, skill)
-        if state.journal is not None:
-            state.journal.append(events.paid_skill(self.who, skill))
+        pay_face_down(state, self.who, skill)
         gain(state, self.who, self.tile, dice)
         state.pile[skill] += 1

@@ -7,10 +7,21 @@ from typing import Any, ClassVar, Final
 from boardwright.games.keyflower import actions, events
 from boardwright.games.keyflower.actions import CARRY, DONE, GIVE, SPEND, TILES, UPGRADE
 from boardwright.games.keyflower.catalog import CATALOG, Cost, Side
-from boardwright.games.keyflower.state import GOLD, KINDS, SKILLS, Four, KeyflowerState, Three, changed, changed3
+from boardwright.games.keyflower.state import (
+    GOLD,
+    KINDS,
+    NO_SKILLS,
+    NOTHING,
+    SKILLS,
+    Four,
+    KeyflowerState,
+    Three,
+    changed,
+    changed3,
+)
 from boardwright.games.keyflower.village import SIDES
 from boardwright.kernel.dice import Dice
-from boardwright.kernel.steps import Step
+from boardwright.kernel.steps import PRIVATE, Step
 
 CROSS_COUNTRY: Final = 1 << CATALOG.power("cross_country")
 DOUBLE: Final = 1 << CATALOG.power("double_transport")
@@ -143,10 +154,7 @@ class Pay(Step[KeyflowerState]):
         on_tile = state.on_tile[self.tile]
         if sum(self.resources) or self.any:
             return [SPEND + kind for kind in range(KINDS) if on_tile[kind] and self.after(state, kind) is not None]
-        skills = state.skills[self.who]
-        if sum(self.skills):
-            return [GIVE + skill for skill in range(SKILLS) if self.skills[skill]][:1]
-        return [GIVE + skill for skill in range(SKILLS) if skills[skill]]
+        return [GIVE + skill for skill in range(SKILLS) if self.skills[skill]][:1]
 
     def after(self, state: KeyflowerState, kind: int) -> Pay | None:
         """What is left to pay when a resource of that kind pays the next piece; None if the rest could not be paid."""
@@ -171,16 +179,9 @@ class Pay(Step[KeyflowerState]):
         """One piece is paid."""
         if GIVE <= action < SPEND:
             skill = action - GIVE
-            state.take_skill(self.who, skill)
+            pay_openly(state, self.who, skill)
             state.pile[skill] += 1
-            if state.journal is not None:
-                state.journal.append(events.paid_skill(self.who, skill))
-            if self.skills[skill]:
-                rest = Pay(
-                    self.who, self.tile, self.resources, self.any, changed3(self.skills, skill, -1), self.any_skill
-                )
-            else:
-                rest = Pay(self.who, self.tile, self.resources, self.any, self.skills, self.any_skill - 1)
+            rest = Pay(self.who, self.tile, self.resources, self.any, changed3(self.skills, skill, -1), self.any_skill)
         else:
             kind = action - SPEND
             after = self.after(state, kind)
@@ -194,19 +195,59 @@ class Pay(Step[KeyflowerState]):
         return (self.who, self.tile, self.resources, self.any, self.skills, self.any_skill)
 
 
+class PayAnySkill(Pay):
+    """What is left of the price of an upgrade when all that everybody sees is paid: skills of any kind, face down."""
+
+    __slots__ = ()
+
+    secrecy: ClassVar[int] = PRIVATE
+
+    def __init__(self, who: int, tile: int, any_skill: int) -> None:
+        super().__init__(who, tile, NOTHING, 0, NO_SKILLS, any_skill)
+
+    def options(self, state: KeyflowerState) -> list[int]:
+        skills = state.skills[self.who]
+        return [GIVE + skill for skill in range(SKILLS) if skills[skill]]
+
+    def apply(self, state: KeyflowerState, action: int, dice: Dice) -> None:
+        skill = action - GIVE
+        pay_face_down(state, self.who, skill)
+        state.pile[skill] += 1
+        pay_on(state, PayAnySkill(self.who, self.tile, self.any_skill - 1))
+
+    def data(self) -> tuple[Any, ...]:
+        return (self.who, self.tile, self.any_skill)
+
+
 def pay_on(state: KeyflowerState, pay: Pay) -> None:
     """Pay by itself what leaves no choice; ask where there is one; at last the tile is turned over.
 
     For a skill of any kind one is always asked: only the payer knows whether there is a choice.
     """
-    named = sum(pay.resources) + pay.any + sum(pay.skills)
-    if not named and not pay.any_skill:
+    if sum(pay.resources) + pay.any + sum(pay.skills):
+        options = pay.options(state)
+        if len(options) == 1:
+            pay.pay(state, options[0])
+        else:
+            state.here.append(pay)
+    elif pay.any_skill:
+        state.here.append(PayAnySkill(pay.who, pay.tile, pay.any_skill))
+    else:
         state.upgraded |= 1 << pay.tile
         if state.journal is not None:
             state.journal.append(events.upgraded(pay.who, pay.tile))
-        return
-    options = pay.options(state)
-    if len(options) == 1 and named:
-        pay.pay(state, options[0])
-    else:
-        state.here.append(pay)
+
+
+def pay_openly(state: KeyflowerState, player: int, skill: int) -> None:
+    """The skill that a price names leaves the screen: everybody knows which it is."""
+    state.take_skill(player, skill, seen=True)
+    if state.journal is not None:
+        state.journal.append(events.paid_skill(player, skill))
+
+
+def pay_face_down(state: KeyflowerState, player: int, skill: int) -> None:
+    """A skill of any kind leaves the screen: only the payer knows which it is."""
+    state.take_skill(player, skill, seen=False)
+    if state.journal is not None:
+        state.journal.append(events.paid_face_down(player))
+        state.journal.append(events.paid_this_skill(player, skill))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from boardwright.games.keyflower.catalog import CATALOG, COLOURS, RESOURCES, SKILLS
-from boardwright.games.keyflower.state import KeyflowerState
+from boardwright.games.keyflower.state import Four, KeyflowerState, Three
 from boardwright.games.keyflower.steps.effects import PaySkill, PayWorker, TakeResource
 from boardwright.games.keyflower.steps.ending import (
     END_SEASON,
@@ -20,7 +20,7 @@ from boardwright.games.keyflower.steps.ending import (
     TakeUp,
 )
 from boardwright.games.keyflower.steps.season import BEGIN_SEASON, LAY_OUT_WINTER, OfferWinter
-from boardwright.games.keyflower.steps.transport import Pay, Transport
+from boardwright.games.keyflower.steps.transport import Pay, PayAnySkill, Transport
 from boardwright.games.keyflower.steps.turn import NEXT_TURN, TURN, GatherBid, GatherMixed, GatherUse
 from boardwright.kernel.errors import BadPosition
 from boardwright.kernel.steps import Step, bits
@@ -42,6 +42,13 @@ class Form:
     make: Callable[..., Step[Any]]
 
 
+def make_pay(who: int, tile: int, resources: Four, other: int, skills: Three, any_skill: int) -> Pay:
+    """What is left to pay for an upgrade; only skills of any kind, if nothing else is."""
+    if sum(resources) + other + sum(skills):
+        return Pay(who, tile, resources, other, skills, any_skill)
+    return PayAnySkill(who, tile, any_skill)
+
+
 FORMS: Final[dict[str, Form]] = {
     "NextTurn": Form((), lambda: NEXT_TURN),
     "Turn": Form(("seat",), lambda seat: TURN[seat]),
@@ -52,7 +59,8 @@ FORMS: Final[dict[str, Form]] = {
     "PayWorker": Form(("seat", "tile"), PayWorker),
     "PaySkill": Form(("seat", "tile"), PaySkill),
     "Transport": Form(("seat", "number", "number"), Transport),
-    "Pay": Form(("seat", "tile", "resources", "number", "skills", "number"), Pay),
+    "Pay": Form(("seat", "tile", "resources", "number", "skills", "number"), make_pay),
+    "PayAnySkill": Form(("seat", "tile", "number"), PayAnySkill),
     "EndSeason": Form((), lambda: END_SEASON),
     "PassPurple": Form((), lambda: PASS_PURPLE),
     "Ship": Form(("seat",), Ship),
