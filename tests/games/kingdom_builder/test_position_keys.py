@@ -259,6 +259,17 @@ def test_settlements_in_reserve_are_due_on_top() -> None:
     assert expanded(MARSHLANDS, "b3", supply=37, reserve=2, placed=1).view(None)["due"] == 4
 
 
+def test_settlements_in_reserve_leave_the_supply() -> None:
+    """What is named nowhere is in the supply, whether the seat is described or not."""
+    assert seat(expanded(MARSHLANDS, "b3", reserve=2))["supply"] == 37
+    match = bw.from_position(table(MARSHLANDS, {"reserve": 3}))
+    assert [person["supply"] for person in match.view(None)["players"]] == [37, 40]
+    other = bw.from_position(table(MARSHLANDS, {"reserve": 3, "turn": 1, "seats": [{"settlements": "b3"}]}))
+    assert [person["supply"] for person in other.view(None)["players"]] == [39, 37]
+    with pytest.raises(BadPosition, match="seat 0: more than 40 settlements"):
+        expanded(MARSHLANDS, "b3", reserve=40)
+
+
 def test_walls_and_scouts_occupy_their_cells() -> None:
     match = expanded(HARVEST, "b3", walls="a2", scouts="a4 j20", played="grass")
     assert (rule(match, "a2"), rule(match, "a4")) == ("KB-11.23", "KB-14.50")
