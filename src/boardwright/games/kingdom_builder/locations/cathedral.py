@@ -23,6 +23,10 @@ class Cathedral(Placing):
         super().__init__(kind)
         self.choices = [TakeOrPlace(player, self) for player in range(CATALOG.players[-1])]
 
+    def begun(self, left: int) -> bool:
+        """The settlement tiles are handed in by then, however many settlements are left."""
+        return True
+
     def follows_card(self) -> bool:
         return True
 
