@@ -1,8 +1,11 @@
-"""The Cabin: put both scouts beside own settlements; they count as own settlements until the turn ends."""
+"""The Cabin: put both scouts beside own settlements; they count as own settlements until the turn ends.
+
+With the Bazaar it comes twice in a turn: there are no more scouts than two, so the second time moves them.
+"""
 
 from __future__ import annotations
 
-from boardwright.games.kingdom_builder.board import MOUNTAIN
+from boardwright.games.kingdom_builder.board import GRID, MOUNTAIN
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.extras.putting import Putting
 from boardwright.games.kingdom_builder.state import KingdomState
@@ -17,6 +20,18 @@ class Cabin(Putting):
     def fitting(self, state: KingdomState, player: int) -> int:
         board = state.board
         return board.buildable | board.water | board.terrain[MOUNTAIN]
+
+    def usable(self, state: KingdomState, player: int) -> bool:
+        """Scouts that are out will be taken up first: they count for nothing and stand in nobody's way."""
+        if not state.scouts:
+            return self.cells(state, player) != 0
+        empty = state.empty | state.scouts
+        return self.fitting(state, player) & empty & state.unguarded & GRID.near(state.own[player]) != 0
+
+    def begin(self, state: KingdomState, player: int) -> None:
+        if state.scouts:
+            state.call_scouts_back(player)
+        super().begin(state, player)
 
     def cells(self, state: KingdomState, player: int) -> int:
         if state.scouts.bit_count() >= self.amount():
