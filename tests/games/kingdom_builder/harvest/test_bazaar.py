@@ -240,21 +240,22 @@ def test_the_bazaar_gives_no_further_scout_tokens_but_moves_those_that_are_out()
     assert not tiles(match) & {"bazaar", "cabin"}
 
 
-@pytest.mark.rule("KB-14.80")
-def test_the_cabin_moves_the_tokens_that_the_bazaar_has_put() -> None:
+@pytest.mark.rule("KB-14.39", "KB-14.80")
+def test_the_cabin_itself_does_not_move_the_tokens_that_the_bazaar_has_put() -> None:
     match = expanded(HARVEST, "b5 r7", tiles=["bazaar", "cabin"])
     play(match, "use bazaar", "repeat cabin", "put q7", "put q8")
+    assert set(match.view(None)["scouts"]) == names("q7 q8")
     assert tile_states(match)["cabin@s7"] == "fresh"
-    play(match, "use cabin", "put a4", "put a5")
-    assert set(match.view(None)["scouts"]) == names("a4 a5")
+    assert "cabin" not in tiles(match)  # both tokens are out
 
 
 @pytest.mark.rule("KB-14.80")
 def test_tokens_cannot_be_moved_when_they_would_have_no_cell() -> None:
     """Only the tokens touch free cells: once they are taken up, nothing is left to put them beside."""
-    walls = sorted(neighbours("r7") - land(HARVEST, "location"))
-    match = expanded(HARVEST, "r7", tiles=["cabin"], scouts="a1 b1", walls=walls)
-    assert ("cabin" in tiles(match), rule(match, "cabin")) == (False, "KB-14.6")
+    own = "b5 r7"
+    walls = sorted(neighbours(*own.split()) - land(HARVEST, "location"))
+    match = expanded(HARVEST, own, tiles=["bazaar", "cabin used"], scouts="a1 b1", walls=walls)
+    assert ("bazaar" in tiles(match), rule(match, "bazaar")) == (False, "KB-14.3")
 
 
 # -- Crossroads, Cathedral, Temple -----------------------------------------------------------------------------

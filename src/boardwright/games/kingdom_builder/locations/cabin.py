@@ -1,6 +1,6 @@
 """The Cabin: put both scouts beside own settlements; they count as own settlements until the turn ends.
 
-With the Bazaar it comes twice in a turn: there are no more scouts than two, so the second time moves them.
+The Bazaar gives no further scouts: repeated by it, the Cabin moves those that are out.
 """
 
 from __future__ import annotations
@@ -21,18 +21,6 @@ class Cabin(Putting):
         board = state.board
         return board.buildable | board.water | board.terrain[MOUNTAIN]
 
-    def usable(self, state: KingdomState, player: int) -> bool:
-        """Scouts that are out will be taken up first: they count for nothing and stand in nobody's way."""
-        if not state.scouts:
-            return self.cells(state, player) != 0
-        empty = state.empty | state.scouts
-        return self.fitting(state, player) & empty & state.unguarded & GRID.near(state.own[player]) != 0
-
-    def begin(self, state: KingdomState, player: int) -> None:
-        if state.scouts:
-            state.call_scouts_back(player)
-        super().begin(state, player)
-
     def cells(self, state: KingdomState, player: int) -> int:
         if state.scouts.bit_count() >= self.amount():
             return 0
@@ -40,3 +28,12 @@ class Cabin(Putting):
 
     def put(self, state: KingdomState, player: int, cell: int) -> None:
         state.put_scout(player, cell)
+
+    def repeatable(self, state: KingdomState, player: int) -> bool:
+        """Scouts that are out will be taken up first: they count for nothing and stand in nobody's way."""
+        empty = state.empty | state.scouts
+        return self.fitting(state, player) & empty & state.unguarded & GRID.near(state.own[player]) != 0
+
+    def begin_again(self, state: KingdomState, player: int) -> None:
+        state.call_scouts_back(player)
+        self.begin(state, player)
