@@ -70,6 +70,7 @@ TABLES: dict[str, tuple[tuple[str, ...], dict[str, Any], Any]] = {
     "equal_cards": (CROSSROADS, {"equal_cards": "any_terrain"}, "any_terrain"),
     "pieces": (CROSSROADS, {"pieces": "like_settlements"}, "like_settlements"),
     "corners": (CROSSROADS, {"corners": "both_edges"}, "both_edges"),
+    "only_way_back": (FIRST_GAME, {"only_way_back": "back"}, "back"),
     "first": (FIRST_GAME, {"first": 1}, 1),
     "turn": (FIRST_GAME, {"turn": 1}, 1),
     "open": (MARSHLANDS, {"open": ["marsh_grass", "desert"]}, ["marsh_grass", "desert"]),
@@ -163,7 +164,7 @@ def test_no_key_is_forgotten_here() -> None:
 def test_every_key_and_step_is_documented() -> None:
     page = DOCUMENTED.read_text(encoding="utf-8").partition("## Keyflower")[0]
     rows = set(re.findall(r"^\| `([a-z_]+)` \|", page, re.MULTILINE))
-    rulings = {"lords", "sword", "equal_cards", "pieces", "corners"}  # named in a sentence
+    rulings = {"lords", "sword", "equal_cards", "pieces", "corners", "only_way_back"}  # named in a sentence
     assert rows | rulings == {*KEYS, *SEAT_KEYS, "game"}
     assert all(f"`{name}` (`" in page.replace("\n", " ") for name in rulings)
     for name, form in FORMS.items():

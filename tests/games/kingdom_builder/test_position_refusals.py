@@ -23,6 +23,7 @@ BAD_TABLES: list[tuple[tuple[str, ...], dict[str, Any], str]] = [
     (FIRST_GAME, {"equal_cards": "same"}, "option 'equal_cards'"),
     (FIRST_GAME, {"pieces": "pawns"}, "option 'pieces'"),
     (FIRST_GAME, {"corners": 2}, "option 'corners'"),
+    (FIRST_GAME, {"only_way_back": True}, "option 'only_way_back'"),
     (FIRST_GAME, {"expansions": ["nomads"]}, "position: unknown key 'expansions'; known are players, quadrants"),
     (FIRST_GAME, {"first_game": True}, "unknown key 'first_game'"),
     # nomads

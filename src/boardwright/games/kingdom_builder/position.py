@@ -43,7 +43,8 @@ from boardwright.kernel.state import stack_data
 from boardwright.kernel.steps import MaskStep, Step, bits
 
 TABLE_KEYS: Final = ("players", "quadrants", "turned", "cards", "tasks", "island", "nomads", "capitols", "caves",
-                     "two_terrain_cards", "scouted", "lords", "sword", "equal_cards", "pieces", "corners")  # fmt: skip
+                     "two_terrain_cards", "scouted", "lords", "sword", "equal_cards", "pieces", "corners",
+                     "only_way_back")  # fmt: skip
 TURN_KEYS: Final = ("first", "turn", "open", "played", "placed", "due", "broken_off", "laid", "strayed", "reserve",
                     "visited", "more_cards", "last_round", "using", "lifted", "carried", "over", "stack", "walls",
                     "scouts", "seats", "discards", "removed", "shuffles")  # fmt: skip
@@ -52,7 +53,7 @@ SEAT_KEYS: Final = ("settlements", "supply", "tiles", "lost", "spent", "hand", "
                     "wagon", "hall", "aside", "colonies", "markers", "paid")  # fmt: skip
 TILE_STATES: Final = ("fresh", "used", "new")
 #: Options of the table that a position may name; the first choice is what it means not to.
-RULINGS: Final = ("lords", "sword", "equal_cards", "pieces", "corners")
+RULINGS: Final = ("lords", "sword", "equal_cards", "pieces", "corners", "only_way_back")
 MOST_ASIDE: Final = CATALOG.settlements
 TEMPLE: Final = CATALOG.location("temple")
 
@@ -116,6 +117,7 @@ def write_table(state: KingdomState) -> dict[str, Any]:
         "equal_cards": "any_terrain" if rulings.equal_cards_free else None,
         "pieces": "like_settlements" if rulings.pieces_move else None,
         "corners": "both_edges" if rulings.corners_twice else None,
+        "only_way_back": "back" if rulings.only_way_back else None,
     }
     return table | {name: value for name, value in fields.items() if value}
 
