@@ -64,6 +64,7 @@ def test_a_seed_must_be_a_whole_number(seed: Any) -> None:
         ({"equal_cards": "free"}, "expected one of ordinary, any_terrain"),
         ({"pieces": "all"}, "expected one of own_ability, like_settlements"),
         ({"corners": 2}, "expected one of one_edge, both_edges"),
+        ({"only_way_back": "yes"}, "expected one of free, back"),
         ({"first_game": "yes"}, "expected true or false"),
         ({"first_game": True, "cards": ["lords", "knights", "miners"]}, "'first_game' already sets 'cards'"),
         ({"lords": "never"}, "expected one of literal, at_least_one, left_out"),

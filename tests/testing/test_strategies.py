@@ -52,7 +52,7 @@ def test_every_value_drawn_is_accepted(option: Option) -> None:
         assert option.accept(value) == value
 
 
-@pytest.mark.parametrize("name", ["island", "lords", "sword", "equal_cards", "pieces", "corners"])
+@pytest.mark.parametrize("name", ["island", "lords", "sword", "equal_cards", "pieces", "corners", "only_way_back"])
 def test_every_word_of_a_choice_is_drawn(name: str) -> None:
     option = OPTIONS[name]
     assert isinstance(option, Choice)

@@ -165,7 +165,7 @@ def spread(board: Board, origin: int, chance: random.Random) -> list[str]:
 
 
 def rare_positions() -> Iterator[Message]:
-    """What can be answered when no terrain card is left, or no cell of a terrain that could be chosen."""
+    """What can be answered when no terrain card is left, no cell of a terrain to choose, or at a silo."""
     table: dict[str, Any] = {
         "game": "kingdom_builder",
         "players": 2,
@@ -184,6 +184,9 @@ def rare_positions() -> Iterator[Message]:
     match = bw.from_position({**table, **wagon, "seats": [seat, {}]})
     match.apply(0, "use wagon")
     yield from all_answers(match, CELLS)
+    silo = {"quadrants": ["bazaar_watermill", "farm", "oasis", "tavern"], "seats": [{"settlements": "d8"}, {}]}
+    for step in ("SiloUse 0 d9", "SiloBuild 0 2"):
+        yield from all_answers(bw.from_position({**table, **silo, "stack": ["GameOver", step]}), CELLS)
 
 
 def choices(table: dict[str, Any]) -> Iterator[Message]:

@@ -52,6 +52,8 @@ RULES |= {"option-equal_cards": "KB-16.10", "option-equal_cards-ordinary": "KB-1
 RULES |= {"option-equal_cards-any_terrain": "KB-12.48", "option-pieces": "KB-16.11"}
 RULES |= {"option-pieces-own_ability": "KB-12.22", "option-pieces-like_settlements": "KB-12.23"}
 RULES |= {"option-corners": "KB-16.12", "option-corners-one_edge": "KB-12.65", "option-corners-both_edges": "KB-12.66"}
+RULES |= {"option-only_way_back": "KB-16.16", "option-only_way_back-free": "KB-4.12"}
+RULES |= {"option-only_way_back-back": "KB-4.17"}
 #: Quadrants with two locations, which have the help of both.
 PAIRS = {f"option-quadrants-{land.id}": land.locations for land in CATALOG.quadrants if len(land.locations) > 1}
 

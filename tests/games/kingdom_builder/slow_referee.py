@@ -33,6 +33,7 @@ class Referee:
         self.quadrants: set[str] = set()
         self.laid: list[str] = []
         self.on_marsh = False
+        self.set_aside = 0  #: settlements that this mandatory action places on top of the usual number
         self.heard: Counter[str] = Counter()
 
     def follow(self, before: Any, action: str, events: Sequence[Event], after: Any) -> None:
@@ -41,13 +42,20 @@ class Referee:
             self.end_turn(before)
         for event in events:
             self.hear(event, before)
+        if action == "end-turn":
+            self.set_aside = after["players"][after["turn"]]["aside"]
         if after["placed"] == before["placed"] + 1 and after["turn"] == before["turn"]:
             self.laid.append(action.split()[1])
             if len(self.laid) == 1:
                 self.on_marsh = before["played"] == "marsh"  # two settlements are usual, not three
-            if len(self.laid) == 3 and in_line(self.laid) and not self.on_marsh:
+            if len(self.laid) == 3 and in_line(self.laid) and not self.on_marsh and self.can_go_on(after):
                 self.pay(before["turn"], "families", 2)
         self.supply = [player["supply"] for player in after["players"]]
+
+    def can_go_on(self, view: Any) -> bool:
+        """Whether there is a settlement for each that the mandatory action places after its third."""
+        waiting = max(0, self.set_aside - 3)
+        return bool(view["players"][view["turn"]]["supply"] + waiting >= self.set_aside)
 
     def end_turn(self, view: Any) -> None:
         self.pay(view["turn"], "rovers", len(self.quadrants))
@@ -74,6 +82,8 @@ class Referee:
             self.own[args["player"]].remove(args["cell"])
         elif kind == "struck":
             self.own[args["victim"]].remove(args["cell"])
+        elif kind == "repeated" and args["location"] == Message("location-cabin"):
+            self.blocked -= set(view["scouts"])
         elif kind in ("put-wall", "put-scout"):
             self.blocked.add(args["cell"])
         elif kind == "nomad-gained" and args["location"] == Message("nomad-treasure"):

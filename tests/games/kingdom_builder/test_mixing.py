@@ -379,6 +379,7 @@ def test_a_side_alone_brings_no_island_and_another_side_is_refused() -> None:
         pytest.param("equal_cards", "ordinary", "any_terrain", marks=pytest.mark.rule("KB-16.10")),
         pytest.param("pieces", "own_ability", "like_settlements", marks=pytest.mark.rule("KB-16.11")),
         pytest.param("corners", "one_edge", "both_edges", marks=pytest.mark.rule("KB-16.12")),
+        pytest.param("only_way_back", "free", "back", marks=pytest.mark.rule("KB-16.16")),
     ],
 )
 def test_each_ruling_has_a_default_and_another_reading(name: str, usual: str, other: str) -> None:

@@ -29,6 +29,7 @@ from tests.games.kingdom_builder.positions import (
     rule,
     seat,
     settlements,
+    tiles,
     walk,
 )
 
@@ -277,6 +278,42 @@ def test_the_cell_just_left_is_no_target_for_harbor_and_paddock_either() -> None
     match = using("paddock", lift="f5")
     assert "f5" not in cells(match)
     assert rule(match, "f5") == "KB-4.12"
+
+
+def back(own: str, tile: str, lift: str, *others: str, **fields: Any) -> Match:
+    """A settlement is lifted at a table that sends it back when that is the only way to touch an own one."""
+    fields = {"quadrants": list(OTHER_FOUR), "tiles": [tile], "only_way_back": "back", **fields}
+    return walk(position(own, *others, **fields), f"use {tile.partition('@')[0]}", f"lift {lift}")
+
+
+@pytest.mark.rule("KB-4.17", "KB-16.16")
+def test_with_back_a_settlement_returns_when_only_the_cell_just_left_touches() -> None:
+    match = back("r3 i4 i3", "barn@q3", "i3")
+    assert options(match) == {"move-to i3"}
+    elsewhere = min(ground("grass", quadrants=OTHER_FOUR) - {"i3"})
+    assert (rule(match, "i3"), rule(match, elsewhere)) == (None, "KB-4.7")
+    before = seat(match)["supply"]
+    play(match, "move-to i3")
+    assert (settlements(match), seat(match)["supply"], "barn" in tiles(match)) == (names("r3 i4 i3"), before, False)
+    assert cells(back("h18 g17 f18", "harbor@g18", "f18")) == {"f18"}
+
+
+@pytest.mark.rule("KB-4.17")
+def test_with_back_the_cell_just_left_is_no_target_where_it_does_not_bind_alone() -> None:
+    grass = ground("grass", quadrants=OTHER_FOUR)
+    # nothing own but the lifted settlement touches i3: the choice is free
+    assert cells(back("r3 i3", "barn@q3", "i3")) == grass - {"i3"}
+    # other grass cells touch an own settlement: those
+    beside = next(cell for cell in sorted(grass) if not neighbours(cell) & names("i3 i4 r3"))
+    assert cells(back(f"r3 i4 i3 {beside}", "barn@q3", "i3")) == neighbours(beside) & grass
+    # the settlement did not stand on a cell that fits
+    assert cells(back("r3 i4", "barn@q3", "i4")) == grass
+
+
+@pytest.mark.rule("KB-4.17")
+def test_with_back_actions_without_the_rule_of_touching_are_as_ever() -> None:
+    fields: dict[str, Any] = {"quadrants": list(FIRST_GAME)}
+    assert cells(back("s4 f5", "paddock@s3", "f5", **fields)) == cells(using("paddock", lift="f5"))
 
 
 @pytest.mark.rule("KB-4.13")

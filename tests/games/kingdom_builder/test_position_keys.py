@@ -70,6 +70,7 @@ TABLES: dict[str, tuple[tuple[str, ...], dict[str, Any], Any]] = {
     "equal_cards": (CROSSROADS, {"equal_cards": "any_terrain"}, "any_terrain"),
     "pieces": (CROSSROADS, {"pieces": "like_settlements"}, "like_settlements"),
     "corners": (CROSSROADS, {"corners": "both_edges"}, "both_edges"),
+    "only_way_back": (FIRST_GAME, {"only_way_back": "back"}, "back"),
     "first": (FIRST_GAME, {"first": 1}, 1),
     "turn": (FIRST_GAME, {"turn": 1}, 1),
     "open": (MARSHLANDS, {"open": ["marsh_grass", "desert"]}, ["marsh_grass", "desert"]),
@@ -163,7 +164,7 @@ def test_no_key_is_forgotten_here() -> None:
 def test_every_key_and_step_is_documented() -> None:
     page = DOCUMENTED.read_text(encoding="utf-8").partition("## Keyflower")[0]
     rows = set(re.findall(r"^\| `([a-z_]+)` \|", page, re.MULTILINE))
-    rulings = {"lords", "sword", "equal_cards", "pieces", "corners"}  # named in a sentence
+    rulings = {"lords", "sword", "equal_cards", "pieces", "corners", "only_way_back"}  # named in a sentence
     assert rows | rulings == {*KEYS, *SEAT_KEYS, "game"}
     assert all(f"`{name}` (`" in page.replace("\n", " ") for name in rulings)
     for name, form in FORMS.items():
@@ -257,6 +258,17 @@ def test_settlements_in_reserve_are_due_on_top() -> None:
     marsh = expanded(MARSHLANDS, "b3", supply=37, reserve=2, open=["marsh_grass"], played="marsh")
     assert marsh.view(None)["due"] == 4
     assert expanded(MARSHLANDS, "b3", supply=37, reserve=2, placed=1).view(None)["due"] == 4
+
+
+def test_settlements_in_reserve_leave_the_supply() -> None:
+    """What is named nowhere is in the supply, whether the seat is described or not."""
+    assert seat(expanded(MARSHLANDS, "b3", reserve=2))["supply"] == 37
+    match = bw.from_position(table(MARSHLANDS, {"reserve": 3}))
+    assert [person["supply"] for person in match.view(None)["players"]] == [37, 40]
+    other = bw.from_position(table(MARSHLANDS, {"reserve": 3, "turn": 1, "seats": [{"settlements": "b3"}]}))
+    assert [person["supply"] for person in other.view(None)["players"]] == [39, 37]
+    with pytest.raises(BadPosition, match="seat 0: more than 40 settlements"):
+        expanded(MARSHLANDS, "b3", reserve=40)
 
 
 def test_walls_and_scouts_occupy_their_cells() -> None:

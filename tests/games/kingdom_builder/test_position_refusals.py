@@ -23,6 +23,7 @@ BAD_TABLES: list[tuple[tuple[str, ...], dict[str, Any], str]] = [
     (FIRST_GAME, {"equal_cards": "same"}, "option 'equal_cards'"),
     (FIRST_GAME, {"pieces": "pawns"}, "option 'pieces'"),
     (FIRST_GAME, {"corners": 2}, "option 'corners'"),
+    (FIRST_GAME, {"only_way_back": True}, "option 'only_way_back'"),
     (FIRST_GAME, {"expansions": ["nomads"]}, "position: unknown key 'expansions'; known are players, quadrants"),
     (FIRST_GAME, {"first_game": True}, "unknown key 'first_game'"),
     # nomads
@@ -66,7 +67,7 @@ BAD_TABLES: list[tuple[tuple[str, ...], dict[str, Any], str]] = [
     (FIRST_GAME, {"scouted": "water"}, "scouted: 'water' is no terrain of a card; expected one of canyon"),
     # the turn
     (MARSHLANDS, {"reserve": 41}, "reserve is 41, expected a whole number from 0 to 40"),
-    (MARSHLANDS, {"reserve": 1}, "player 0 has 41 settlements, 40 of them in supply"),
+    (MARSHLANDS, {"reserve": 1, "seats": [{"supply": 40}]}, "player 0 has 41 settlements, 40 of them in supply"),
     (HARVEST, {"visited": [4]}, "visited: expected places from 0 to 3, not [4]"),
     (HARVEST, {"visited": 1}, "visited: expected places from 0 to 3, not 1"),
     (HARVEST, {"visited": [True]}, "visited: expected places from 0 to 3"),

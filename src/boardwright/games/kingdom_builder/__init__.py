@@ -14,7 +14,7 @@ from boardwright.games.kingdom_builder.board import PLACES
 from boardwright.games.kingdom_builder.catalog import CATALOG, SETS
 from boardwright.games.kingdom_builder.position import RULINGS, read_position, write_position
 from boardwright.games.kingdom_builder.scoring import line_points, score_sheet, scores
-from boardwright.games.kingdom_builder.setup import CORNERS, EQUAL_CARDS, LORDS, PIECES, SWORD, setup
+from boardwright.games.kingdom_builder.setup import CORNERS, EQUAL_CARDS, LORDS, ONLY_WAY_BACK, PIECES, SWORD, setup
 from boardwright.games.kingdom_builder.state import KingdomState
 from boardwright.games.kingdom_builder.view import KingdomView, determinize, view
 from boardwright.kernel.actions import ActionSpace
@@ -55,6 +55,7 @@ class KingdomBuilder(Game[KingdomState]):
         Choice("equal_cards", default="ordinary", among=EQUAL_CARDS),
         Choice("pieces", default="own_ability", among=PIECES),
         Choice("corners", default="one_edge", among=CORNERS),
+        Choice("only_way_back", default="free", among=ONLY_WAY_BACK),
     )
 
     def check_together(self, options: Mapping[str, Any]) -> None:

@@ -14,6 +14,7 @@ from boardwright.games.kingdom_builder.extras.moving import Lift, MoveTo
 from boardwright.games.kingdom_builder.extras.removing import Remove
 from boardwright.games.kingdom_builder.locations.bazaar import Repeat
 from boardwright.games.kingdom_builder.locations.canoe import CanoeAnswer
+from boardwright.games.kingdom_builder.locations.fort import FortPlace
 from boardwright.games.kingdom_builder.nomads.resettlement import Mover, StepTo
 from boardwright.games.kingdom_builder.nomads.sword import Strike
 from boardwright.games.kingdom_builder.state import NO_CARD, UNDECIDED, KingdomState
@@ -93,7 +94,7 @@ def label(state: KingdomState, action: int) -> Message:
     if block.verb == "play":
         return Message("action-play", {"terrain": terrain_name(PLAYABLE[indices[0]])})
     if block.verb == "stop":
-        declines = isinstance(step, (CanoeAnswer, SiloUse))
+        declines = isinstance(step, (CanoeAnswer, FortPlace, SiloUse))
         return Message("action-decline" if declines else "action-stop")
     if not indices:
         return Message(f"action-{block.verb}")

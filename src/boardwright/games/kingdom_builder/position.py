@@ -43,7 +43,8 @@ from boardwright.kernel.state import stack_data
 from boardwright.kernel.steps import MaskStep, Step, bits
 
 TABLE_KEYS: Final = ("players", "quadrants", "turned", "cards", "tasks", "island", "nomads", "capitols", "caves",
-                     "two_terrain_cards", "scouted", "lords", "sword", "equal_cards", "pieces", "corners")  # fmt: skip
+                     "two_terrain_cards", "scouted", "lords", "sword", "equal_cards", "pieces", "corners",
+                     "only_way_back")  # fmt: skip
 TURN_KEYS: Final = ("first", "turn", "open", "played", "placed", "due", "broken_off", "laid", "strayed", "reserve",
                     "visited", "more_cards", "last_round", "using", "lifted", "carried", "over", "stack", "walls",
                     "scouts", "seats", "discards", "removed", "shuffles")  # fmt: skip
@@ -52,7 +53,7 @@ SEAT_KEYS: Final = ("settlements", "supply", "tiles", "lost", "spent", "hand", "
                     "wagon", "hall", "aside", "colonies", "markers", "paid")  # fmt: skip
 TILE_STATES: Final = ("fresh", "used", "new")
 #: Options of the table that a position may name; the first choice is what it means not to.
-RULINGS: Final = ("lords", "sword", "equal_cards", "pieces", "corners")
+RULINGS: Final = ("lords", "sword", "equal_cards", "pieces", "corners", "only_way_back")
 MOST_ASIDE: Final = CATALOG.settlements
 TEMPLE: Final = CATALOG.location("temple")
 
@@ -116,6 +117,7 @@ def write_table(state: KingdomState) -> dict[str, Any]:
         "equal_cards": "any_terrain" if rulings.equal_cards_free else None,
         "pieces": "like_settlements" if rulings.pieces_move else None,
         "corners": "both_edges" if rulings.corners_twice else None,
+        "only_way_back": "back" if rulings.only_way_back else None,
     }
     return table | {name: value for name, value in fields.items() if value}
 
@@ -232,8 +234,8 @@ def read_position(description: Mapping[str, Any], options: Mapping[str, Any]) ->
     state.scouts = occupy(state, description.get("scouts", ""), "scouts")
     for cell in bits(state.scouts):
         state.reach[state.turn] |= NEIGHBOURS[cell]
-    for seat, fields in enumerate(seats):
-        read_seat(state, seat, fields, description)
+    for seat in range(players):
+        read_seat(state, seat, seats[seat] if seat < len(seats) else {}, description)
     state.guard()
     read_cards(state, description)
     read_turn(state, description)
@@ -297,7 +299,10 @@ def read_seat(state: KingdomState, seat: int, fields: Mapping[str, Any], descrip
     read_kit(state, seat, fields, where)
     kit = state.kits[seat]
     gone = (state.own[seat] & ~state.pieces).bit_count() + kit.aside + kit.markers.bit_count()
-    left = CATALOG.settlements - gone - (active and "lifted" in description and not description.get("carried"))
+    if active:
+        gone += whole(description, "reserve", 0, MOST_ASIDE)
+        gone += "lifted" in description and not description.get("carried")
+    left = CATALOG.settlements - gone
     if left < 0:
         raise BadPosition(f"{where}: more than {CATALOG.settlements} settlements")
     state.supply[seat] = whole(fields, "supply", left, CATALOG.settlements)
@@ -432,6 +437,7 @@ def held_tile(state: KingdomState, seat: int, name: str) -> int:
 
 def read_cards(state: KingdomState, description: Mapping[str, Any]) -> None:
     """Discards and removed cards as given; what is nowhere else is in the deck."""
+    state.scouted = read_terrain(description.get("scouted"), "scouted")
     played = read_terrain(description.get("played"), "played")
     default = [] if played == NO_CARD else [TERRAIN_IDS[played]]
     state.open = tuple(read_card(name, "open") for name in words(description.get("open", default), "open"))
@@ -442,7 +448,6 @@ def read_cards(state: KingdomState, description: Mapping[str, Any]) -> None:
         raise BadPosition(f"played: no card laid open shows {TERRAIN_IDS[played]}; name the cards as 'open'")
     else:
         state.terrain = played
-    state.scouted = read_terrain(description.get("scouted"), "scouted")
     state.discards = read_counts(state, description, "discards")
     state.removed = read_counts(state, description, "removed")
     held = [kind for hand in (*state.hand, state.open) for kind in hand]

@@ -21,6 +21,7 @@ SWORD: Final = ("loses_tile", "keeps_tile")
 EQUAL_CARDS: Final = ("ordinary", "any_terrain")
 PIECES: Final = ("own_ability", "like_settlements")
 CORNERS: Final = ("one_edge", "both_edges")
+ONLY_WAY_BACK: Final = ("free", "back")
 SCOUTS: Final = CATALOG.card("scouts")
 QUADRANT_POOLS: Final = {
     name: [number for number, quadrant in enumerate(CATALOG.quadrants) if quadrant.home == name] for name in SETS
@@ -57,6 +58,7 @@ def read_rulings(options: Mapping[str, Any]) -> Rulings:
         equal_cards_free=options["equal_cards"] == "any_terrain",
         pieces_move=options["pieces"] == "like_settlements",
         corners_twice=options["corners"] == "both_edges",
+        only_way_back=options["only_way_back"] == "back",
     )
 
 

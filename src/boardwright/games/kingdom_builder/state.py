@@ -47,6 +47,7 @@ class Rulings:
     equal_cards_free: bool = False
     pieces_move: bool = False
     corners_twice: bool = False
+    only_way_back: bool = False
 
 
 class KingdomState(State):

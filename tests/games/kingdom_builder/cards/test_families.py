@@ -79,6 +79,15 @@ def test_a_mandatory_action_on_marsh_earns_nothing(reserve: int, cells: str) -> 
     assert built(*cells.split(), seat={"supply": 40 - reserve}, **marsh) == 0
 
 
+@pytest.mark.rule("KB-11.68")
+@pytest.mark.parametrize(("crowded", "reserve", "worth"), [(37, 1, 0), (36, 1, 2), (36, 2, 0), (35, 2, 2)])
+def test_settlements_set_aside_do_not_make_up_for_a_short_supply(crowded: int, reserve: int, worth: int) -> None:
+    own = {"settlements": crowd("g8", crowded), "supply": 40 - crowded - reserve}
+    match = in_play("families", own, reserve=reserve)
+    play(match, "build h8", "build i8", "build j8")
+    assert paid(match, "families") == worth
+
+
 @pytest.mark.rule("KB-11.69")
 def test_three_cells_count_also_when_the_terrain_ran_out_in_between() -> None:
     rivals = spread(ground("grass") - {"k9", "l9"})

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import boardwright as bw
 from boardwright.match.match import Match
 from tests.games.kingdom_builder.expansions import (
     CROSSROADS,
@@ -282,3 +283,14 @@ def test_with_any_terrain_only_terrains_shown_on_cards_and_with_a_free_cell_can_
     taken = expanded(CROSSROADS, "a1", {"hand": ["grass", "grass"]}, *rivals, placed=3, equal_cards="any_terrain")
     play(taken, "end-turn")
     assert terrains(taken) == set(TERRAINS) - {"flowers"}
+
+
+@pytest.mark.rule("KB-12.48", "KB-13.79")
+def test_with_any_terrain_the_terrain_the_scouts_removed_cannot_be_played() -> None:
+    cards = ["scouts", "knights", "miners"]
+    scouted: dict[str, Any] = {"cards": cards, "scouted": "desert", "removed": {"desert": 5}}
+    match = two_cards("grass", "grass", equal_cards="any_terrain", **scouted)
+    assert options(match) == {f"play {terrain}" for terrain in TERRAINS if terrain != "desert"}
+    assert rule(match, "terrain:desert") == "KB-3.2"
+    again = bw.from_position(match.position())
+    assert options(again) == options(match)

@@ -119,6 +119,26 @@ def test_when_the_terrain_drawn_has_no_free_cell_nothing_is_placed(guarded: bool
     assert cards(match)["discards"]["grass"] == 5
 
 
+@pytest.mark.rule("KB-4.16", "KB-12.54")
+def test_after_its_card_the_fort_may_be_declined_where_nothing_touches() -> None:
+    match = fort("canyon", placed=3)
+    play(match, "use fort")
+    assert not neighbours("f17") & land(CROSSROADS, "canyon")
+    assert options(match) == {"stop"} | {f"build {cell}" for cell in land(CROSSROADS, "canyon")}
+    (decline,) = [option for option in match.decisions[0].options if match.describe(option).notation == "stop"]
+    assert match.describe(decline).label.key == "action-decline"
+    play(match, "stop")
+    assert (settlements(match), options(match)) == ({"f17"}, {"end-turn"})
+    assert tile_states(match)["fort@g17"] == "used"
+
+
+@pytest.mark.rule("KB-4.16")
+def test_the_fort_cannot_be_declined_where_a_cell_touches() -> None:
+    match = fort("flowers")
+    play(match, "use fort")
+    assert (options(match), rule(match, "turn:stop")) == ({"build e17"}, "KB-3.8")
+
+
 # -- two-terrain cards -----------------------------------------------------------------------------------------
 
 MARSHY = ("city_hall_fort", "temple", "barn", "harbor")  # the Fort is at g7; marsh lies at o1, n2, n3, o3, ...
@@ -145,7 +165,7 @@ def test_with_a_two_terrain_card_the_player_may_take_either_half() -> None:
         assert tiles(placed) == set()
 
 
-@pytest.mark.rule("KB-12.55")
+@pytest.mark.rule("KB-12.55", "KB-4.16")
 def test_touching_is_judged_within_the_half_taken() -> None:
     marsh, grass = land(MARSHY, "marsh"), land(MARSHY, "grass")
     beside_marsh = next(
@@ -154,10 +174,12 @@ def test_touching_is_judged_within_the_half_taken() -> None:
     match = two_terrains(f"h7 {beside_marsh}")
     play(match, "use fort")
     assert cells(match) == marsh & neighbours(beside_marsh) | grass
+    assert "stop" in options(match)  # grass may be taken, and there nothing touches
     beside_both = next(cell for cell in in_order(marsh) if neighbours(cell) & grass and neighbours(cell) & marsh)
     both = two_terrains(f"h7 {beside_both}")
     play(both, "use fort")
     assert cells(both) == (marsh | grass) & neighbours(beside_both)
+    assert "stop" not in options(both)
 
 
 @pytest.mark.rule("KB-12.55", "KB-16.5")

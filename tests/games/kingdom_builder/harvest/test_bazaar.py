@@ -8,7 +8,7 @@ import pytest
 
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.match.match import Match
-from tests.games.kingdom_builder.expansions import HARVEST, buildable, expanded, puts, removes, tile_states
+from tests.games.kingdom_builder.expansions import HARVEST, buildable, expanded, full, land, puts, removes, tile_states
 from tests.games.kingdom_builder.harvest.places import WITH_PIECES
 from tests.games.kingdom_builder.positions import (
     cells,
@@ -17,6 +17,7 @@ from tests.games.kingdom_builder.positions import (
     neighbours,
     options,
     play,
+    player,
     rule,
     seat,
     settlements,
@@ -24,14 +25,15 @@ from tests.games.kingdom_builder.positions import (
     tiles,
     walk,
 )
+from tests.games.kingdom_builder.scoring_positions import crowd
 
 # The Bazaar lies at b4 wherever its quadrant is the first, beside b5.
-#: Locations of quadrants whose action can be begun; the Crossroads and the Canoe work by themselves.
+#: Locations of quadrants whose action is the same again; the Crossroads and the Canoe work by themselves.
 BEGUN = [
     (quadrant.id, location)
     for quadrant in CATALOG.quadrants
     for location in quadrant.locations
-    if location not in ("bazaar", "watermill", "crossroads", "canoe")
+    if location not in ("bazaar", "watermill", "cathedral", "crossroads", "canoe")
 ]
 
 
@@ -223,15 +225,37 @@ def test_the_bazaar_gives_no_second_city_hall() -> None:
     assert "bazaar" not in tiles(match)
 
 
-@pytest.mark.rule("KB-14.39")
-def test_the_bazaar_gives_no_further_scout_tokens() -> None:
+@pytest.mark.rule("KB-14.39", "KB-14.80")
+def test_the_bazaar_gives_no_further_scout_tokens_but_moves_those_that_are_out() -> None:
     match = expanded(HARVEST, "b5 r7", tiles=["bazaar", "cabin"])
-    by_bazaar = walk(match, "use bazaar", "repeat cabin", "put q7", "put q8")
-    assert set(by_bazaar.view(None)["scouts"]) == names("q7 q8")
-    assert tile_states(by_bazaar)["cabin@s7"] == "fresh"
-    assert "cabin" not in tiles(by_bazaar)  # both tokens are out
     play(match, "use cabin", "put q7", "put q8")
-    assert "bazaar" not in tiles(match)
+    play(match, "use bazaar")
+    assert repeats(match) == {"cabin"}
+    play(match, "repeat cabin")
+    assert match.view(None)["scouts"] == []
+    assert names("q7 q8 a4") <= puts(match)  # where they stood, and beside b5
+    assert "p8" not in puts(match)  # it touched nothing but the tokens
+    play(match, "put a4", "put q7")
+    assert set(match.view(None)["scouts"]) == names("a4 q7")
+    assert not tiles(match) & {"bazaar", "cabin"}
+
+
+@pytest.mark.rule("KB-14.39", "KB-14.80")
+def test_the_cabin_itself_does_not_move_the_tokens_that_the_bazaar_has_put() -> None:
+    match = expanded(HARVEST, "b5 r7", tiles=["bazaar", "cabin"])
+    play(match, "use bazaar", "repeat cabin", "put q7", "put q8")
+    assert set(match.view(None)["scouts"]) == names("q7 q8")
+    assert tile_states(match)["cabin@s7"] == "fresh"
+    assert "cabin" not in tiles(match)  # both tokens are out
+
+
+@pytest.mark.rule("KB-14.80")
+def test_tokens_cannot_be_moved_when_they_would_have_no_cell() -> None:
+    """Only the tokens touch free cells: once they are taken up, nothing is left to put them beside."""
+    own = "b5 r7"
+    walls = sorted(neighbours(*own.split()) - land(HARVEST, "location"))
+    match = expanded(HARVEST, own, tiles=["bazaar", "cabin used"], scouts="a1 b1", walls=walls)
+    assert ("bazaar" in tiles(match), rule(match, "bazaar")) == (False, "KB-14.3")
 
 
 # -- Crossroads, Cathedral, Temple -----------------------------------------------------------------------------
@@ -265,14 +289,24 @@ def test_the_third_card_of_the_crossroads_comes_once() -> None:
 
 
 @pytest.mark.rule("KB-14.41")
-def test_repeating_the_cathedral_is_another_use() -> None:
+def test_repeating_the_cathedral_hands_settlement_tiles_in_and_takes_none() -> None:
     match = expanded(HARVEST, "b5 e11", tiles=["bazaar", "cathedral"], played="canyon")
+    assert "bazaar" not in tiles(match)  # there is nothing to hand in yet
     play(match, "use cathedral", "take", "use bazaar", "repeat cathedral")
-    assert "take" in options(match)
-    taken = walk(match, "take")
-    assert seat(taken)["colonies"] == 2
-    play(match, "build f11")  # or hand in the one just taken
+    assert options(match) == {f"build {cell}" for cell in neighbours("e11") & land(HARVEST, "canyon")}
+    play(match, "build f11")
     assert (seat(match)["colonies"], settlements(match)) == (0, names("b5 e11 f11"))
+
+
+@pytest.mark.rule("KB-14.41", "KB-14.60")
+def test_repeating_the_cathedral_needs_a_settlement_and_a_cell() -> None:
+    held: dict[str, Any] = {"tiles": ["bazaar", "cathedral used"], "colonies": 3, "played": "canyon"}
+    repeated = walk(expanded(HARVEST, "b5 e11", **held), "use bazaar", "repeat cathedral", "build f11")
+    assert (seat(repeated)["colonies"], player(repeated), len(cells(repeated)) > 0) == (0, 0, True)
+    supply = expanded(HARVEST, crowd("b5 e11", 40, quadrants=HARVEST), **held, due=0)
+    assert "bazaar" not in tiles(supply)
+    taken = expanded(HARVEST, "b5 e11", *full(HARVEST, "canyon", but="e11"), **held, placed=3)
+    assert "bazaar" not in tiles(taken)
 
 
 @pytest.mark.rule("KB-14.41")

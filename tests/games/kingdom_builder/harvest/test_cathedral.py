@@ -87,6 +87,22 @@ def test_the_cathedral_follows_the_terrain_chosen() -> None:
     assert cells(match) == land(board, "marsh")
 
 
+@pytest.mark.rule("KB-4.16", "KB-14.59")
+def test_with_the_tiles_handed_in_the_rest_may_be_left_out_where_nothing_touches() -> None:
+    canyon = land(HARVEST, "canyon") - names("f11 g11 f2")
+    match = expanded(HARVEST, "e13", *spread(canyon), tiles=["cathedral"], colonies=5, played="canyon", placed=3)
+    play(match, "use cathedral")
+    assert "stop" not in options(match)
+    play(match, "build f11")
+    assert options(match) == {"build g11"}
+    play(match, "build g11")
+    assert options(match) == {"build f2", "stop"}
+    play(match, "stop")
+    assert (seat(match)["colonies"], stock(match)) == (0, WHOLE_STOCK)
+    assert settlements(match) == names("e13 f11 g11")
+    assert "end-turn" in options(match)
+
+
 # -- the stock -------------------------------------------------------------------------------------------------
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from boardwright.match.match import Match
 from tests.games.kingdom_builder.expansions import HARVEST, buildable, expanded, line, puts
 from tests.games.kingdom_builder.harvest.places import WITH_BASE, WITH_PIECES, after_the_last_turn, last_turn
 from tests.games.kingdom_builder.positions import (
@@ -317,6 +318,40 @@ def test_settlements_of_a_silo_take_no_tiles() -> None:
         assert not [text for text in held(match) if "cathedral" in text]
         assert left(match, "e12") == 2
         assert seat(match)["colonies"] == 0
+
+
+def beside_the_nomads(tile: str, own: str = "d8 d14 e14") -> Match:
+    """Seat 0 has come to the silo at d9 and can go to d15, beside the nomad cell c16; seat 1 has a fresh Canoe."""
+    board = ("bazaar_watermill", "canoe", "quarry", "tavern")
+    rival = {"settlements": "o6", "tiles": ["canoe@p6"]}
+    return after_the_last_turn(board, own, rival, nomads=[tile, "sword", "outpost"])
+
+
+@pytest.mark.rule("KB-14.32", "KB-11.10")
+@pytest.mark.parametrize("actions", [("build d15",), ("lift d8", "move-to d15")], ids=["placed", "moved"])
+def test_a_treasure_is_taken_at_a_silo_and_pays(actions: tuple[str, ...]) -> None:
+    match = beside_the_nomads("treasure")
+    kinds = play(match, *actions)
+    assert kinds.index("nomad-gained") < kinds.index("paid")
+    assert (seat(match)["paid"]["treasure"], line(match, "treasure")) == (3, 3)
+    assert match.view(None)["nomads"][0]["tile"] is None
+    assert player(match) == 0  # no Canoe answers any more
+
+
+@pytest.mark.rule("KB-14.32")
+def test_a_treasure_pays_once_at_a_silo() -> None:
+    match = beside_the_nomads("treasure")
+    play(match, "build d15", "build d16")
+    assert seat(match)["paid"]["treasure"] == 3
+
+
+@pytest.mark.rule("KB-14.32")
+@pytest.mark.parametrize("actions", [("build d15",), ("lift d8", "move-to d15")], ids=["placed", "moved"])
+def test_no_other_nomad_tile_is_taken_at_a_silo(actions: tuple[str, ...]) -> None:
+    match = beside_the_nomads("donation_grass")
+    play(match, *actions)
+    assert match.view(None)["nomads"][0]["tile"] == "donation_grass"
+    assert not [text for text in held(match) if "donation" in text]
 
 
 @pytest.mark.rule("KB-14.32")

@@ -121,6 +121,35 @@ def test_a_small_area_left_full_frees_the_choice_for_the_next_settlement() -> No
     assert cells(match) == land(NOMADS, "flowers") - {"g15", "g16", "g18", "h17"}
 
 
+@pytest.mark.rule("KB-4.16")
+def test_a_donation_may_be_stopped_in_its_middle_where_nothing_touches() -> None:
+    match = with_donation("flowers", "e2", "g15 g18", placed=3)
+    play(match, "use donation_flowers")
+    assert not stoppable(match)  # nothing touches, but nothing is done yet
+    play(match, "build g16")
+    assert (stoppable(match), rule(match, "turn:stop")) == (False, "KB-3.8")  # h17 touches
+    play(match, "build h17")
+    assert stoppable(match)
+    assert len(cells(match)) > 1
+    play(match, "stop")
+    assert (settlements(match), seat(match)["supply"]) == ({"e2", "g16", "h17"}, 37)
+    assert options(match) == {"end-turn"}
+
+
+@pytest.mark.rule("KB-4.16")
+def test_the_second_settlement_of_a_donation_can_be_left_out_too() -> None:
+    match = with_donation("mountain", "e2", *full(NOMADS, "mountain", but="g1 m18 a20"), placed=3)
+    play(match, "use donation_mountain", "build g1")
+    assert options(match) == {"build m18", "stop"}
+    assert match.describe(match.undo(0)).notation == "build g1"
+    play(match, "build g1", "stop")
+    assert tile_states(match)["donation_mountain@e14"] == "used"
+
+
+def stoppable(match: Match) -> bool:
+    return "stop" in options(match)
+
+
 @pytest.mark.rule("KB-11.40", "KB-4.3")
 @pytest.mark.parametrize("terrain", ["water", "mountain"])
 def test_the_donations_of_water_and_of_mountain_place_on_those_cells(terrain: str) -> None:

@@ -352,6 +352,13 @@ def test_the_settlement_is_lifted_first_and_the_cell_just_left_is_no_target(
     assert rule(match, home) == "KB-4.12"
 
 
+@pytest.mark.rule("KB-15.32", "KB-4.17")
+def test_with_back_the_tree_house_sends_home_what_has_no_other_way_to_touch() -> None:
+    fields: dict[str, Any] = {"side": "tree_house", "tiles": ["tree_house@v4"], "only_way_back": "back"}
+    assert beside("u4") & on_island("forest", "tree_house") == {"v5"}
+    assert cells(walk(island("u4 v5", **fields), "use tree_house", "lift v5")) == {"v5"}
+
+
 @pytest.mark.rule("KB-15.32")
 @pytest.mark.parametrize(("side", "home", "tile"), [("rope_bridge", "w3", "rope_bridge@w4"),
                                                     ("tree_house", "u4", "tree_house@v4")])  # fmt: skip

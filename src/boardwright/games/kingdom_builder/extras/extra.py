@@ -39,6 +39,10 @@ class Extra:
         """Whether the Bazaar can repeat the action now."""
         return self.usable(state, player)
 
+    def begin_again(self, state: KingdomState, player: int) -> None:
+        """Push the steps of the action as the Bazaar repeats it."""
+        self.begin(state, player)
+
     def passive(self) -> bool:
         """Whether the tile works by itself, and is never begun."""
         return False

@@ -38,8 +38,14 @@ class Moving(Extra):
         return self.targets(state, player) != 0
 
     def destinations(self, state: KingdomState, player: int, origin: int) -> int:
-        """Where a settlement lifted from ``origin`` may go; the cell just left is no target."""
-        return state.beside_own(player, self.fitting(state, player) & ALL_BUT[origin])
+        """Where a settlement lifted from ``origin`` may go.
+
+        The cell just left is no target, unless the table reads the rule so that the only way to touch binds.
+        """
+        fitting = self.fitting(state, player)
+        if state.rulings.only_way_back and state.free(fitting) & state.reach[player] == BIT[origin]:
+            return BIT[origin]
+        return state.beside_own(player, fitting & ALL_BUT[origin])
 
     def begin(self, state: KingdomState, player: int) -> None:
         state.here.append(self.steps[player])

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from boardwright.games.kingdom_builder.actions import STOP, STOP_BIT
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.extras.extra import Extra, ExtraStep, IfPossible
 from boardwright.games.kingdom_builder.state import KingdomState
@@ -24,6 +25,10 @@ class Placing(Extra):
     def amount(self) -> int:
         """How many settlements a use places, supply and cells permitting."""
         return 1
+
+    def begun(self, left: int) -> bool:
+        """Whether something of the action is done already while so many settlements are left."""
+        return left < self.amount()
 
     def targets(self, state: KingdomState, player: int) -> int:
         """The actions that place the next settlement."""
@@ -54,9 +59,12 @@ class PlacingFreely(Placing):
 
 
 class Place(ExtraStep):
-    """Choose the cell for the next settlement; ``left`` counts those to place, this one included."""
+    """Choose the cell for the next settlement; ``left`` counts those to place, this one included.
 
-    __slots__ = ("left", "placing")
+    In the middle of an action the player may stop where no cell touches an own settlement.
+    """
+
+    __slots__ = ("begun", "left", "placing")
 
     prompt: ClassVar[str] = "prompt-place"
 
@@ -64,11 +72,15 @@ class Place(ExtraStep):
         super().__init__(who, extra)
         self.placing = extra
         self.left = left
+        self.begun = extra.begun(left)
 
     def mask(self, state: KingdomState) -> int:
-        return self.placing.targets(state, self.who)
+        options = self.placing.targets(state, self.who)
+        return or_stop(state, self.who, options) if self.begun else options
 
     def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
+        if action == STOP:
+            return
         state.place(self.who, action)
         if self.left > 1:
             state.here.append(IfPossible(Place(self.who, self.placing, self.left - 1)))
@@ -78,3 +90,8 @@ class Place(ExtraStep):
 
     def words(self) -> dict[str, Value]:
         return {"left": self.left}
+
+
+def or_stop(state: KingdomState, player: int, options: int) -> int:
+    """The placements of an action under way, and the way out of it: an extra action may choose freely, but need not."""
+    return options | STOP_BIT if options and not options & state.reach[player] else options

@@ -56,4 +56,4 @@ class Repeat(ExtraStep):
     def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
         kind = action - REPEAT
         state.tell(events.repeated(self.who, kind))
-        self.bazaar.extras[kind].begin(state, self.who)
+        self.bazaar.extras[kind].begin_again(state, self.who)

@@ -1,8 +1,11 @@
-"""The Cabin: put both scouts beside own settlements; they count as own settlements until the turn ends."""
+"""The Cabin: put both scouts beside own settlements; they count as own settlements until the turn ends.
+
+The Bazaar gives no further scouts: repeated by it, the Cabin moves those that are out.
+"""
 
 from __future__ import annotations
 
-from boardwright.games.kingdom_builder.board import MOUNTAIN
+from boardwright.games.kingdom_builder.board import GRID, MOUNTAIN
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.extras.putting import Putting
 from boardwright.games.kingdom_builder.state import KingdomState
@@ -25,3 +28,12 @@ class Cabin(Putting):
 
     def put(self, state: KingdomState, player: int, cell: int) -> None:
         state.put_scout(player, cell)
+
+    def repeatable(self, state: KingdomState, player: int) -> bool:
+        """Scouts that are out will be taken up first: they count for nothing and stand in nobody's way."""
+        empty = state.empty | state.scouts
+        return self.fitting(state, player) & empty & state.unguarded & GRID.near(state.own[player]) != 0
+
+    def begin_again(self, state: KingdomState, player: int) -> None:
+        state.call_scouts_back(player)
+        self.begin(state, player)

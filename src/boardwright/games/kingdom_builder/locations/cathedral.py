@@ -1,4 +1,7 @@
-"""The Cathedral: take a settlement tile, or hand all of them in and place that many settlements."""
+"""The Cathedral: take a settlement tile, or hand all of them in and place that many settlements.
+
+The Bazaar gives no further tiles: repeated by it, the Cathedral can only be handed tiles.
+"""
 
 from __future__ import annotations
 
@@ -23,6 +26,10 @@ class Cathedral(Placing):
         super().__init__(kind)
         self.choices = [TakeOrPlace(player, self) for player in range(CATALOG.players[-1])]
 
+    def begun(self, left: int) -> bool:
+        """The settlement tiles are handed in by then, however many settlements are left."""
+        return True
+
     def follows_card(self) -> bool:
         return True
 
@@ -39,6 +46,12 @@ class Cathedral(Placing):
 
     def begin(self, state: KingdomState, player: int) -> None:
         state.here.append(self.choices[player])
+
+    def repeatable(self, state: KingdomState, player: int) -> bool:
+        return state.kits[player].colonies > 0 and self.targets(state, player) != 0
+
+    def begin_again(self, state: KingdomState, player: int) -> None:
+        state.here.append(Place(player, self, hand_in(state, player)))
 
     def places(self) -> bool:
         return False
@@ -68,11 +81,9 @@ class TakeOrPlace(ExtraStep):
         if action == TAKE:
             take_colony(state, self.who)
             return
-        kit = state.kits[self.who]
-        state.kits[self.who] = kit._replace(colonies=0)
-        state.tell(events.handed_in(self.who, kit.colonies))
-        if kit.colonies > 1:
-            state.here.append(IfPossible(Place(self.who, self.cathedral, kit.colonies - 1)))
+        worth = hand_in(state, self.who)
+        if worth > 1:
+            state.here.append(IfPossible(Place(self.who, self.cathedral, worth - 1)))
         state.place(self.who, action)
 
 
@@ -96,3 +107,11 @@ def take_colony(state: KingdomState, player: int) -> None:
     kit = state.kits[player]
     state.kits[player] = kit._replace(colonies=kit.colonies + 1)
     state.tell(events.took_colony(player, kit.colonies + 1))
+
+
+def hand_in(state: KingdomState, player: int) -> int:
+    """All settlement tiles of the player go back to the stock; returns what they were worth."""
+    kit = state.kits[player]
+    state.kits[player] = kit._replace(colonies=0)
+    state.tell(events.handed_in(player, kit.colonies))
+    return kit.colonies

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from boardwright.games.kingdom_builder import events
+from boardwright.games.kingdom_builder.actions import STOP
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.extras.extra import Extra, ExtraStep
+from boardwright.games.kingdom_builder.extras.placing import or_stop
 from boardwright.games.kingdom_builder.state import NO_CARD, KingdomState
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.messages import Value
@@ -57,7 +59,7 @@ class DrawForFort(Step[KingdomState]):
 
 
 class FortPlace(ExtraStep):
-    """Choose the cell for the settlement, on a terrain of the card drawn."""
+    """Choose the cell for the settlement, on a terrain of the card drawn, or decline where none touches an own one."""
 
     __slots__ = ("card",)
 
@@ -76,11 +78,12 @@ class FortPlace(ExtraStep):
     def mask(self, state: KingdomState) -> int:
         options = 0
         for terrain in CATALOG.terrain_cards[self.card].terrains:
-            options |= state.placements(self.who, state.board.terrain[terrain])
+            options |= or_stop(state, self.who, state.placements(self.who, state.board.terrain[terrain]))
         return options
 
     def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
-        state.place(self.who, action)
+        if action != STOP:
+            state.place(self.who, action)
 
     def data(self) -> tuple[Any, ...]:
         return (self.who, self.extra.kind, self.card)

@@ -31,7 +31,7 @@ def shown(state: KingdomState) -> list[int]:
             if terrain not in found and state.board.terrain[terrain]:
                 found.append(terrain)
     if state.rulings.equal_cards_free and len(set(cards)) < len(cards):
-        found = [terrain for terrain in PLAYABLE if state.board.terrain[terrain]]
+        found = [terrain for terrain in PLAYABLE if state.board.terrain[terrain] and terrain != state.scouted]
     return found
 
 

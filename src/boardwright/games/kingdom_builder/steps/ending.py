@@ -9,6 +9,7 @@ from boardwright.games.kingdom_builder.actions import LIFT, MOVE_TO, STOP, STOP_
 from boardwright.games.kingdom_builder.board import ALL_BUT, BIT, NEIGHBOUR_CELLS, NEIGHBOURS
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.extras.extra import IfPossible
+from boardwright.games.kingdom_builder.nomads.treasure import find_treasures
 from boardwright.games.kingdom_builder.state import KingdomState
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.steps import MaskStep, Step, bits
@@ -145,6 +146,7 @@ class SiloBuild(MaskStep[KingdomState]):
         if self.left > 1:
             state.here.append(IfPossible(SiloBuild(self.who, self.left - 1)))
         state.build(self.who, action, tiles=False)
+        find_treasures(state, self.who, action)
 
     def data(self) -> tuple[Any, ...]:
         return (self.who, self.left)
@@ -194,6 +196,7 @@ class SiloMoveTo(MaskStep[KingdomState]):
             state.here.append(IfPossible(SiloLift(self.who, self.left - 1, self.moved | BIT[cell])))
         state.lift(self.who, self.origin)
         state.put_down(self.who, self.origin, cell, tiles=False)
+        find_treasures(state, self.who, cell)
 
     def data(self) -> tuple[Any, ...]:
         return (self.who, self.left, self.moved, self.origin)

@@ -201,11 +201,14 @@ def build_due(state: KingdomState, player: int, cell: int) -> None:
 
 
 def note_laid(state: KingdomState, player: int, cell: int) -> None:
-    """Remember the first settlements of a mandatory action of the usual number, and tell when they are complete."""
+    """Remember the first settlements of a mandatory action of the usual number, and tell when they are complete.
+
+    An action that the supply cuts short never is: settlements set aside do not make up for what it lacks.
+    """
     usual = QUOTA[state.terrain] == MANDATORY if state.placed == 1 else state.laid != 0
     if usual and state.placed <= MANDATORY:
         state.laid |= BIT[cell]
-        if state.placed == MANDATORY:
+        if state.placed == MANDATORY and state.due == state.still_due():
             for watcher in state.watchers.mandatory_done:
                 watcher.mandatory_done(state, player)
 
