@@ -234,19 +234,18 @@ class Sight:
 
     # -- all of it ---------------------------------------------------------------------------------------------
 
-    def plain(self, log_from: int = 0) -> dict[str, Any]:
-        """All that the viewer sees, as JSON-able data."""
-        names = ("view", "automas", "over", "outcome", "points", "points_if_over", "sheet", "asked", "length")
+    def now(self) -> dict[str, Any]:
+        """All that the viewer sees of this moment, as JSON-able data."""
+        names = ("view", "automas", "over", "outcome", "points", "points_if_over", "sheet", "asked")
         told = {name: plain(getattr(self, name)) for name in names}
         told["choices"] = plain(self.choices(previews=True))
         told["offers"] = plain(self.offers())
-        told["log"] = plain(self.log(log_from))
-        told["undo"] = plain(self.undo())
         return told
 
-    def bytes(self, log_from: int = 0) -> bytes:
-        """The same as bytes: two sights are alike when these are."""
-        return json.dumps(self.plain(log_from), sort_keys=True).encode()
+    def bytes(self) -> bytes:
+        """All that the viewer sees, the story included: two sights are alike when these are."""
+        story = {"log": plain(self.log()), "undo": plain(self.undo())}
+        return json.dumps({**self.now(), **story}, sort_keys=True).encode()
 
 
 def focus(match: Match, seats: frozenset[int]) -> int | None:

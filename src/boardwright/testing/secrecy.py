@@ -9,10 +9,12 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any, Final
 
 from boardwright.kernel.dice import FastDice
 from boardwright.kernel.flow import asking
+from boardwright.kernel.messages import plain
 from boardwright.kernel.steps import PUBLIC
 from boardwright.match import Match
 
@@ -39,7 +41,7 @@ def check_secrecy(match: Match, chance: random.Random) -> None:
             answer, again = (world.sight(viewer).why_not(player, target) for world in (match, other))
             assert answer == again, f"{name} learns from why_not of {target!r} something that is dealt anew"
         follow(match, other, viewer, chance)
-        check_silence(match, viewer, chance)
+    check_silence(match, chance.choice(list(viewers(match, chance))), chance)
 
 
 def viewers(match: Match, chance: random.Random) -> Iterator[Viewer]:
@@ -77,10 +79,7 @@ def pick(chance: random.Random, items: list[str], most: int) -> list[str]:
 
 def told(match: Match, viewer: Viewer) -> dict[str, Any]:
     """Everything of this moment: all that the door gives but the story so far."""
-    shown = match.sight(viewer).plain(log_from=match.length + 1)
-    for name in ("log", "length", "undo"):
-        del shown[name]
-    return shown
+    return match.sight(viewer).now()
 
 
 def compare(one: dict[str, Any], other: dict[str, Any], name: str) -> None:
@@ -114,9 +113,9 @@ class World:
 
         Earlier decisions that have just been laid open are left out: a world that was dealt anew does not have them.
         """
-        shown = self.match.sight(self.viewer).plain(log_from=self.length)
-        entries = [{**entry, "number": 0} for entry in shown["log"] if self.length > length]
-        return as_bytes([entries, shown["undo"]])
+        sight = self.match.sight(self.viewer)
+        entries = sight.log(sight.length) if sight.length > length else ()
+        return as_bytes(plain([[replace(entry, number=0) for entry in entries], sight.undo()]))
 
     @property
     def length(self) -> int:

@@ -14,7 +14,7 @@ from boardwright.games.keyflower.catalog import CATALOG
 from boardwright.games.keyflower.dealing import determinize
 from boardwright.games.keyflower.position import RULINGS, read_position, write_position
 from boardwright.games.keyflower.refusals import why_not, why_not_action
-from boardwright.games.keyflower.scoring import line_points, score_sheet, scores
+from boardwright.games.keyflower.scoring import line_points, score_sheet, scores, scores_if_over
 from boardwright.games.keyflower.setup import setup
 from boardwright.games.keyflower.state import KeyflowerState
 from boardwright.games.keyflower.view import KeyflowerView, view
@@ -75,6 +75,9 @@ class Keyflower(Game[KeyflowerState]):
 
     def line_points(self, state: KeyflowerState, player: int) -> dict[str, int]:
         return line_points(state, player)
+
+    def points_if_over(self, state: KeyflowerState) -> list[int]:
+        return scores_if_over(state)
 
     def sheet(self, state: KeyflowerState, player: int | None) -> list[ScoreSheet]:
         return score_sheet(state)

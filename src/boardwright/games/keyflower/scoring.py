@@ -58,13 +58,18 @@ def rows(state: KeyflowerState) -> list[Row]:
 
 
 class Tally:
-    """One player's points. ``upgraded`` are the tiles that show their back, one more if a boat turns it over."""
+    """One player's points: of what lies open and, at the end or if asked, of what is behind the screen.
 
-    __slots__ = ("_lines", "allocation", "flipped", "player", "state", "tiles", "upgraded", "village")
+    ``upgraded`` are the tiles that show their back, one more if a boat turns it over.
+    """
 
-    def __init__(self, state: KeyflowerState, player: int) -> None:
+    __slots__ = ("_lines", "all", "allocation", "flipped", "player", "state", "tiles", "upgraded", "village")
+
+    def __init__(self, state: KeyflowerState, player: int, with_screen: bool = False) -> None:
         self.state = state
         self.player = player
+        #: Everything counts, not only what lies open.
+        self.all = with_screen or is_over(state)
         self.village = state.villages[player]
         self.tiles: list[int] = [placed.tile for placed in self.village.tiles]
         self.upgraded = state.upgraded
@@ -82,22 +87,21 @@ class Tally:
         return self._lines
 
     def allocate(self) -> Allocation:
-        """The best use of all pieces; of those that lie open while the game is on."""
+        """The best use of all pieces that count."""
         state, player = self.state, self.player
-        over = is_over(state)
         loose = NOTHING
         for tile in self.tiles:
             if tile not in STORAGE and state.on_tile[tile] != NOTHING:
                 loose = plus(loose, state.on_tile[tile])
         return best(
             Holdings(
-                workers=state.screen[player] if over else NOTHING,
-                skills=state.skills[player] if over else NO_SKILLS,
+                workers=state.screen[player] if self.all else NOTHING,
+                skills=state.skills[player] if self.all else NO_SKILLS,
                 loose=loose,
                 stored=tuple((tile, state.on_tile[tile]) for tile in self.tiles if tile in STORAGE),
                 tiles=frozenset(tile for tile in self.tiles if tile in STORAGE or tile in SCORINGS),
                 upgraded=self.upgraded,
-                purple=over and state.start == player,
+                purple=self.all and state.start == player,
                 wild=state.powers[player] & WILD_SCORING != 0,
                 wild_points=state.rulings.wild_points,
                 free_storage=state.rulings.free_storage,
@@ -282,6 +286,11 @@ def in_sets(pieces: list[str], scoring: Scoring, number: int) -> list[str]:
 
 def scores(state: KeyflowerState) -> list[int]:
     return [Tally(state, player).total() for player in range(state.players)]
+
+
+def scores_if_over(state: KeyflowerState) -> list[int]:
+    """The points if the game ended now, with what is behind the screens."""
+    return [Tally(state, player, with_screen=True).total() for player in range(state.players)]
 
 
 def line_points(state: KeyflowerState, player: int) -> dict[str, int]:
