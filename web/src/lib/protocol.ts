@@ -22,15 +22,19 @@ export interface Snapshot {
   viewer: number | null;
   view: any;
   seats: SeatInfo[];
+  automas: AutomaInfo[];
   waiting: number[];
   prompts: WaitingInfo[];
   decisions: DecisionInfo[];
+  offers: OfferInfo[];
   undo: SeatUndo[];
   log: LogEntry[];
   log_from: number;
   sheet: ScoreLineInfo[][];
   scores: number[];
+  if_over: number | null;
   over: boolean;
+  outcome: OutcomeInfo | null;
   winners: number[];
   seen: number;
   replay: boolean;
@@ -50,11 +54,12 @@ export interface SeatInfo {
   online: boolean;
 }
 /**
- * Who must decide, and the prompt in words for the others.
+ * Somebody who takes part without a seat; as actors they are numbered after the seats.
  */
-export interface WaitingInfo {
-  seat: number;
-  prompt: Text;
+export interface AutomaInfo {
+  id: string;
+  name: Text;
+  colour: string;
 }
 /**
  * A Fluent key with its arguments; an argument named ``player`` is a seat number.
@@ -64,6 +69,13 @@ export interface Text {
   args: {
     [k: string]: number | string | Text;
   };
+}
+/**
+ * Who must decide, and the prompt in words for the others.
+ */
+export interface WaitingInfo {
+  seat: number;
+  prompt: Text;
 }
 /**
  * What one of my seats must decide.
@@ -87,6 +99,13 @@ export interface OptionInfo {
     [k: string]: number;
   };
 }
+/**
+ * What one of my seats may do although it is not asked.
+ */
+export interface OfferInfo {
+  seat: number;
+  options: OptionInfo[];
+}
 export interface SeatUndo {
   seat: number;
   undo: UndoInfo;
@@ -100,6 +119,8 @@ export interface UndoInfo {
 }
 /**
  * One decision and what followed from it. ``n`` is the number of decisions carried out with it; 0 is the set-up.
+ *
+ * What an automa did then follows with the same number and the automa as ``seat``.
  */
 export interface LogEntry {
   n: number;
@@ -125,6 +146,30 @@ export interface ScoreLineInfo {
 export interface EarningInfo {
   points: number;
   targets: string[];
+}
+/**
+ * How the game has ended, by actor; equals share a place.
+ */
+export interface OutcomeInfo {
+  points: number[];
+  places: number[];
+  tie_breaks: TieBreakInfo[];
+  verdict: VerdictInfo | null;
+}
+/**
+ * What decided between equal points: by actor how much of it each had.
+ */
+export interface TieBreakInfo {
+  name: Text;
+  rule: string;
+  values: number[];
+}
+/**
+ * How a game ended that is played against the game itself.
+ */
+export interface VerdictInfo {
+  won: boolean;
+  grade: Text | null;
 }
 /**
  * An action is stored: nothing can lose it any more.
