@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 from sqlalchemy import delete, select, update
 
+from boardwright.games.keyflower import Keyflower
 from boardwright.games.kingdom_builder import KingdomBuilder
 from boardwright.games.kingdom_builder.steps.turn import BuildNext, Turn
 from boardwright.server import schema
-from boardwright.server.protocol import LogEntry, Snapshot
+from boardwright.server.protocol import LogEntry, LogEvent, Snapshot
 from boardwright.server.refuse import Refuse
 from boardwright.server.snapshot import live_snapshot
 from boardwright.server.story import story_of, with_story
@@ -25,6 +26,13 @@ from boardwright.server.visible import undo_barrier, undo_steps
 from tests.server.inside import all_tables, open_table
 
 NOBODY: frozenset[int] = frozenset()
+
+
+@pytest.fixture(autouse=True)
+def _unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What an option would earn is worked out however busy the machine is, so that equal tables look equal."""
+    for limit in ("ONE", "ALL"):
+        monkeypatch.setattr(f"boardwright.server.preview.{limit}", 60.0)
 
 
 @pytest.fixture
@@ -58,6 +66,10 @@ def public_log(table: Table) -> list[LogEntry]:
 def notices(log: list[LogEntry]) -> list[tuple[int, str, Any]]:
     texts = [(entry.n, event.text) for entry in log for event in entry.events]
     return [(n, text.key, text.args["lost"]) for n, text in texts if text.key.startswith("restarted-")]
+
+
+def said(log: list[LogEntry]) -> list[LogEvent]:
+    return [event for entry in log for event in entry.events]
 
 
 async def reload(running: Tables, table: Table) -> Table:
@@ -221,6 +233,22 @@ def test_a_finished_game_stays_finished(tmp_path: Path, newer_rules: Callable[[i
             after = shot_of(await reload(running, table))
             assert after.over
             assert (after.scores, after.winners, after.view) == (before.scores, before.winners, before.view)
+
+    asyncio.run(work())
+
+
+def test_what_only_some_knew_is_not_in_the_story(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with all_tables(tmp_path / "t.sqlite3") as running:
+            table = await open_table(running, "me", "here", "here", game="keyflower", seed=6)
+            await play(running, table, 130)
+            story = public_log(table)
+            own = [log_of(table.match, 0, seat, frozenset([seat])) for seat in range(3)]
+            assert any(said(log) != said(story) for log in own), "who draws workers knows their colours"
+            monkeypatch.setattr(Keyflower, "rules_version", 2)
+            table = await reload(running, table)
+            for seats in (NOBODY, frozenset([0]), frozenset([1]), frozenset([0, 2])):
+                assert shot_of(table, seats).log[:-1] == story
 
     asyncio.run(work())
 
