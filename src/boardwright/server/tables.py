@@ -102,7 +102,8 @@ class Tables:
         except Conflict:
             log.info("somebody else has stored what table %s lacked", table.id)
         table.untold = {}
-        table.accept(as_it_is)
+        if position is not None:
+            table.safe = table.match.length
 
     async def story(self, name: str) -> Story:
         """What happened at a table that cannot go on, in words."""
