@@ -36,6 +36,16 @@ def server(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Ite
     running.stop()
 
 
+# A test asks for it before it calls somebody in: pages close before their server does.
+@pytest.fixture
+def own_server(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("own") / "tables.sqlite3")
+    running.start()
+    yield running
+    if running.process is not None:
+        running.stop()
+
+
 @pytest.fixture(scope="session")
 def program() -> str:
     return chromium.find()

@@ -2,24 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.pages import Person
 from tests.server.harness import Server, seed_where
-
-
-# A test asks for it before it calls somebody in: pages close before their server does.
-@pytest.fixture
-def own_server(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("own") / "tables.sqlite3")
-    running.start()
-    yield running
-    if running.process is not None:
-        running.stop()
 
 
 def begin(person: Person) -> None:

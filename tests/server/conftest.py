@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
+from boardwright.games.kingdom_builder import KingdomBuilder
 from tests.server.harness import Server
 
 
@@ -24,3 +25,16 @@ def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     yield running
     if running.process is not None:
         running.stop()
+
+
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What an option would earn is worked out however busy the machine is, so that equal tables look equal."""
+    for limit in ("ONE", "ALL"):
+        monkeypatch.setattr(f"boardwright.server.preview.{limit}", 60.0)
+
+
+@pytest.fixture
+def newer_rules(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
+    """Sets Kingdom Builder's rules version, as if its rules had changed."""
+    return lambda version: monkeypatch.setattr(KingdomBuilder, "rules_version", version)

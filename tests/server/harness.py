@@ -35,13 +35,15 @@ class Server:
         self.database = database
         self.port = free_port()
         self.process: subprocess.Popen[str] | None = None
+        #: What Python is asked to run; tests put another program there.
+        self.program = ["-m", "boardwright.server"]
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "boardwright.server", "--port", str(self.port), "--database"]
+        command = [sys.executable, *self.program, "--port", str(self.port), "--database"]
         self.process = subprocess.Popen([*command, str(self.database)], stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

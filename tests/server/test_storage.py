@@ -7,8 +7,7 @@ import contextlib
 import os
 import signal
 import subprocess
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,45 +21,15 @@ from boardwright.server import schema, tables
 from boardwright.server.bot_job import Job, think
 from boardwright.server.bucket import Bucket
 from boardwright.server.client import BACKLOG, Client
-from boardwright.server.database import database_url, migrate, open_engine
-from boardwright.server.opening import open_new
-from boardwright.server.protocol import NewTable, Presence
+from boardwright.server.database import database_url, migrate
+from boardwright.server.protocol import Presence
 from boardwright.server.refuse import Refuse
-from boardwright.server.storage import Conflict, Storage
-from boardwright.server.table import Row, Table, act
-from boardwright.server.tables import Tables, summary
+from boardwright.server.storage import Conflict
+from boardwright.server.table import Row, act
+from boardwright.server.tables import summary
 from boardwright.server.thinkers import NoAnswer, Thinkers
-from tests.server.harness import GAME, Server, Visitor, eventually, seat, seed_where
-
-
-@asynccontextmanager
-async def storage_at(path: Path) -> AsyncIterator[Storage]:
-    engine = open_engine(database_url(str(path)))
-    try:
-        await migrate(engine)
-        yield Storage(engine)
-    finally:
-        await engine.dispose()
-
-
-@asynccontextmanager
-async def all_tables(path: Path) -> AsyncIterator[Tables]:
-    async with storage_at(path) as storage:
-        running = Tables(storage, Thinkers(1))
-        try:
-            yield running
-        finally:
-            await running.close()
-
-
-async def open_table(running: Tables, *seats: str, **more: Any) -> Table:
-    request = NewTable.model_validate({"game": GAME, "seats": [seat(word) for word in seats], **more})
-    stored, _ = open_new(request, "visitor")
-    table = Table(stored)
-    await running.storage.open_table(stored, summary(table, table.match))
-    running.keep(table)
-    return table
-
+from tests.server.harness import GAME, Server, Visitor, eventually, seed_where
+from tests.server.inside import all_tables, open_table, storage_at
 
 # -- the database ----------------------------------------------------------------------------------------------
 
@@ -135,20 +104,6 @@ def test_tables_that_nobody_looks_at_are_put_away_and_come_back(
             assert len(running.kept) <= 3
             again = await running.get(back.id)
             assert again.match.record() == back.match.record()
-
-    asyncio.run(work())
-
-
-def test_a_table_of_other_rules_says_so(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with all_tables(tmp_path / "t.sqlite3") as running:
-            table = await open_table(running, "me", "here")
-            async with running.storage.writing() as connection:
-                start = {**table.match.record(), "rules_version": 99}
-                await connection.execute(schema.tables.update().values(start=start))
-            running.kept.clear()
-            with pytest.raises(Refuse, match="rules version 99"):
-                await running.get(table.id)
 
     asyncio.run(work())
 

@@ -27,7 +27,8 @@ class Game(ABC, Generic[S]):
     """One game's rules. Stateless: everything about a game being played is in its `State`."""
 
     id: ClassVar[str]
-    #: Raised whenever a saved game could play out differently.
+    #: Raised when saved games would play out differently. A single repaired rule that a record runs into need not: that
+    #: record is refused with the decision's number, and a running table goes on from a stored position.
     rules_version: ClassVar[int]
     players: ClassVar[range]
     options: ClassVar[tuple[Option, ...]] = ()

@@ -33,6 +33,7 @@ STRIKES: Final = 30
 CHAT_LINES: Final = 200
 
 UNKNOWN: Final = 4404
+GONE: Final = 4410
 TOO_LARGE: Final = 1009
 POLICY: Final = 1008
 LATER: Final = 1013
@@ -75,7 +76,7 @@ async def attend(client: Client, tables: Tables, name: str) -> None:
         table = await tables.get(name)
     except Refuse as problem:
         client.send(problem.message())
-        raise Enough(UNKNOWN, "there is no such table") from problem
+        raise Enough(GONE if problem.code == "gone" else UNKNOWN, "this table cannot be opened") from problem
     hello = await wait_for_hello(client)
     client.seats = table.seats_of(client.visitor)
     tables.join(table, client, hello.since)

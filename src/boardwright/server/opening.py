@@ -12,7 +12,8 @@ from boardwright.match import Match, new, replay
 from boardwright.match.record import checksum
 from boardwright.server.protocol import NewSeat, NewTable, SeatLink
 from boardwright.server.refuse import Refuse
-from boardwright.server.table import Seat, Stored, Table
+from boardwright.server.story import told_before
+from boardwright.server.table import Seat, Stored, Table, position_of
 from boardwright.server.tokens import fingerprint, new_table_id, new_token
 from boardwright.server.visible import past_match, shown_length
 
@@ -73,9 +74,10 @@ def open_branch(table: Table, visitor: str, length: int, seat: int) -> tuple[Sto
         raise Refuse("illegal", f"there is no seat {seat}")
     if not table.match.over and seat not in mine:
         raise Refuse("not_yours", "while the game goes on, only its players can branch off, each from their own seat")
-    if length > shown_length(table, mine):
+    own = table.in_match(length)
+    if own > shown_length(table, mine):
         raise Refuse("illegal", f"there is no decision {length} yet")
-    match = past_match(table, mine, length)
+    match = past_match(table, mine, own)
     if not table.match.over:
         match = match.determinize(seat, secrets.randbits(63))
     seats = [
@@ -110,6 +112,8 @@ def begin(match: Match, seats: list[Seat], holders: dict[int, set[str]], visitor
             seat.token_hash = fingerprint(links[-1].token)
     start = start_record(match)
     stored = Stored(new_table_id(), match.game.id, start, visitor, time.time(), seats, holders)
+    stored.told = told_before(match)
+    stored.position = position_of(match, 0)
     return stored, links
 
 

@@ -255,6 +255,8 @@ class Snapshot(Sent):
     n: int
     #: How many decisions the shown position has.
     length: int
+    #: The first that can be looked at: later than 0 where rules have changed and only words are left of the rest.
+    first: int = 0
     viewer: int | None
     view: Any
     seats: list[SeatInfo]
@@ -279,6 +281,15 @@ class Snapshot(Sent):
     replay: bool = False
     #: The table of the rematch, once somebody has asked for one.
     rematch: str | None = None
+
+
+class Story(Sent):
+    """A table that cannot go on under the rules of today: who sat there, and what everybody may know of the game."""
+
+    table: str
+    game: str
+    names: list[str]
+    log: list[LogEntry]
 
 
 class WaitingInfo(Sent):
@@ -306,7 +317,9 @@ class Refused(Sent):
 
     type: Literal["refused"] = "refused"
     id: str | None
-    code: Literal["stale", "illegal", "not_yours", "over", "undo", "bad_message", "too_fast", "too_large", "unknown"]
+    code: Literal[
+        "stale", "illegal", "not_yours", "over", "undo", "bad_message", "too_fast", "too_large", "unknown", "gone"
+    ]
     reason: str
     n: int | None = None
 

@@ -6,7 +6,9 @@ from typing import Final, Literal
 
 from boardwright.server.protocol import Refused
 
-Code = Literal["stale", "illegal", "not_yours", "over", "undo", "bad_message", "too_fast", "too_large", "unknown"]
+Code = Literal[
+    "stale", "illegal", "not_yours", "over", "undo", "bad_message", "too_fast", "too_large", "unknown", "gone"
+]
 
 #: The same refusals over HTTP.
 STATUS: Final[dict[str, int]] = {
@@ -15,6 +17,7 @@ STATUS: Final[dict[str, int]] = {
     "unknown": 404,
     "stale": 409,
     "over": 409,
+    "gone": 410,
     "too_large": 413,
     "illegal": 422,
     "undo": 422,

@@ -94,7 +94,7 @@ async def on_say(tables: Tables, table: Table, client: Client, message: Say) -> 
 
 
 async def on_seen(tables: Tables, table: Table, client: Client, message: Seen) -> None:
-    length = min(message.length, shown_length(table, client.seats))
+    length = min(message.length, table.before + shown_length(table, client.seats))
     for seat in client.seats:
         if table.seen.get(seat) != length:
             table.seen[seat] = length

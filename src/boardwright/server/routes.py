@@ -27,12 +27,14 @@ from boardwright.server.protocol import (
     Opened,
     SeatLink,
     Snapshot,
+    Story,
     TableInfo,
 )
 from boardwright.server.refuse import Refuse
 from boardwright.server.seating import claim_seat, new_link
 from boardwright.server.snapshot import past_snapshot
 from boardwright.server.storage import Conflict
+from boardwright.server.story import with_story
 from boardwright.server.table import Stored, Table
 from boardwright.server.tables import Tables, summary
 from boardwright.server.visible import shown_length
@@ -149,9 +151,16 @@ async def link(tables: AllTables, table: OneTable, visitor: Visitor, seat: int) 
 @router.get("/tables/{table}/at/{length}")
 async def at(request: Request, table: OneTable, length: int) -> Snapshot:
     mine = table.seats_of(visitor_of(request))
-    if not 0 <= length <= shown_length(table, mine):
+    own = table.in_match(length)
+    if not 0 <= own <= shown_length(table, mine):
         raise Refuse("unknown", f"there is no decision {length} to look at")
-    return past_snapshot(table, mine, length)
+    return with_story(table, past_snapshot(table, mine, own))
+
+
+@router.get("/tables/{table}/story")
+async def story(tables: AllTables, table: str) -> Story:
+    """What is left of a table that cannot go on."""
+    return await tables.story(table)
 
 
 @router.post("/tables/{table}/branch", dependencies=[Depends(slow_down)])

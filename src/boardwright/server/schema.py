@@ -1,12 +1,13 @@
-"""The database: a table is its beginning and a log, everything else can be worked out again.
+"""The database: a table is its beginning and a log, everything else can be worked out again under the same rules.
 
+Rules change, and a log may no longer replay: so a position is stored now and then, and each row with its words.
 ``(table_id, n)`` is the log's key, so that two writers can never both win a race. Columns that repeat what the log says
 (``n``, ``waiting``, ``over`` ...) spare the lobby from replaying games; they change in the log's own transaction.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
@@ -31,6 +32,15 @@ def seat_number() -> Column[int]:
     return Column("seat", Integer, primary_key=True, autoincrement=False)
 
 
+def row_number() -> Column[int]:
+    return Column("n", Integer, primary_key=True, autoincrement=False)
+
+
+def told() -> Column[Any]:
+    """What everybody may know of it, in words: kept for the day when it cannot be replayed any more."""
+    return Column("told", JSON(none_as_null=True))
+
+
 tables: Final = Table(
     "tables",
     metadata,
@@ -40,6 +50,7 @@ tables: Final = Table(
     Column("players", Integer, nullable=False),
     #: The record of the match as the table began: options, seed and outcomes of the set-up, or the position.
     Column("start", JSON, nullable=False),
+    told(),
     Column("opened_by", String(HASH), nullable=False),
     Column("rematch_of", String(TABLE_ID), ForeignKey("tables.id"), unique=True),
     Column("opened", Float, nullable=False),
@@ -78,11 +89,24 @@ log: Final = Table(
     "log",
     metadata,
     table_id(),
-    Column("n", Integer, primary_key=True, autoincrement=False),
-    #: act, undo or stand_in
+    row_number(),
+    #: act, undo, stand_in or restart
     Column("kind", String(8), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("data", JSON, nullable=False),
+    told(),
+    Column("at", Float, nullable=False),
+)
+
+positions: Final = Table(
+    "positions",
+    metadata,
+    table_id(),
+    #: The row of the log after which the table stood there; 0: when it was opened.
+    row_number(),
+    Column("length", Integer, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("position", JSON, nullable=False),
     Column("at", Float, nullable=False),
 )
 

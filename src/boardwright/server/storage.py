@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Row as Line
-from sqlalchemy import Select, delete, insert, select, update
+from sqlalchemy import Select, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from boardwright.server import schema
-from boardwright.server.table import Row, Seat, Stored
+from boardwright.server.table import Position, Row, Seat, Stored
 
 
 class Conflict(Exception):
@@ -78,6 +78,7 @@ class Storage:
             "rules_version": stored.start["rules_version"],
             "players": len(stored.seats),
             "start": stored.start,
+            "told": stored.told,
             "opened_by": stored.opened_by,
             "rematch_of": rematch_of,
             "opened": now,
@@ -87,6 +88,8 @@ class Storage:
             async with self.writing() as connection:
                 await connection.execute(insert(schema.tables).values(values))
                 await connection.execute(insert(schema.seats), [seat_values(stored.id, seat) for seat in stored.seats])
+                if stored.position is not None:
+                    await connection.execute(insert_position(stored.id, stored.position))
                 held = [(seat, visitor) for seat, visitors in stored.holders.items() for visitor in visitors]
                 if held:
                     await connection.execute(insert(schema.holders), [holder(stored.id, *pair) for pair in held])
@@ -110,28 +113,57 @@ class Storage:
                 changed=line.changed,
                 seats=(await read_seats(connection, [table]))[table],
                 holders=(await read_holders(connection, [table]))[table],
-                rows=[Row(row.kind, row.seat, row.data) for row in rows],
+                rows=[Row(row.kind, row.seat, row.data, row.told) for row in rows],
                 seen={row.seat: row.length for row in seen},
                 rematch=(await connection.execute(rematch)).scalar(),
+                told=line.told,
+                position=next(iter(await read_positions(connection, table, most=1)), None),
             )
 
-    async def append(self, table: str, first: int, rows: Sequence[Row], summary: Summary) -> None:
-        """Add rows to a table's log; the first one gets the number ``first``. Conflict when that number is taken."""
+    async def append(
+        self, table: str, first: int, rows: Sequence[Row], summary: Summary, position: Position | None = None
+    ) -> None:
+        """Add rows to a table's log; the first one gets the number ``first``. Conflict when that number is taken.
+
+        ``position`` is where the table stands after them.
+        """
         now = time.time()
-        lines = [
-            {"table_id": table, "n": n, "kind": row.kind, "seat": row.seat, "data": row.data, "at": now}
-            for n, row in enumerate(rows, first)
-        ]
+        lines = [row_values(table, n, row, now) for n, row in enumerate(rows, first)]
         try:
             async with self.writing() as connection:
                 await connection.execute(insert(schema.log), lines)
-                where = schema.tables.c.id == table
-                await connection.execute(update(schema.tables).where(where).values(summary.columns()))
+                await connection.execute(update_table(table).values(summary.columns()))
+                if position is not None:
+                    await connection.execute(insert_position(table, position))
                 for row in rows:
                     if row.kind == "stand_in":
                         await connection.execute(update_seat(table, row.seat).values(stand_in=row.data["bot"]))
+                    if row.kind == "restart":
+                        rules = row.data["rules_version"]
+                        await connection.execute(update_table(table).values(rules_version=rules))
         except IntegrityError as problem:
             raise Conflict(f"row {first} of table {table} is written already") from problem
+
+    async def positions(self, table: str) -> list[Position]:
+        """Where the table can go on from, the latest first."""
+        async with self.engine.connect() as connection:
+            return await read_positions(connection, table)
+
+    async def catch_up(self, table: str, untold: dict[int, Any], position: Position | None) -> None:
+        """Add what older versions of the server did not store: words of rows (0: of the beginning), a position."""
+        words = [{"row": n, "words": told} for n, told in untold.items() if n]
+        log = schema.log.c
+        try:
+            async with self.writing() as connection:
+                if 0 in untold:
+                    await connection.execute(update_table(table).values(told=untold[0]))
+                if words:
+                    this = (log.table_id == table, log.n == bindparam("row"))
+                    await connection.execute(update(schema.log).where(*this).values(told=bindparam("words")), words)
+                if position is not None:
+                    await connection.execute(insert_position(table, position))
+        except IntegrityError as problem:
+            raise Conflict(f"a position of table {table} is written already") from problem
 
     async def rematch_of(self, table: str) -> str | None:
         async with self.engine.connect() as connection:
@@ -209,6 +241,33 @@ def of_table(source: Any, table: str) -> Select[Any]:
     return select(source).where(source.c.table_id == table)
 
 
+def update_table(table: str) -> Any:
+    return update(schema.tables).where(schema.tables.c.id == table)
+
+
+def row_values(table: str, n: int, row: Row, at: float) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "n": n,
+        "kind": row.kind,
+        "seat": row.seat,
+        "data": row.data,
+        "told": row.told,
+        "at": at,
+    }
+
+
+def insert_position(table: str, position: Position) -> Any:
+    return insert(schema.positions).values(
+        table_id=table,
+        n=position.n,
+        length=position.length,
+        rules_version=position.rules_version,
+        position=position.position,
+        at=time.time(),
+    )
+
+
 def update_seat(table: str, seat: int) -> Any:
     return update(schema.seats).where(schema.seats.c.table_id == table, schema.seats.c.seat == seat)
 
@@ -227,6 +286,13 @@ def seat_values(table: str, seat: Seat) -> dict[str, Any]:
 
 def holder(table: str, seat: int, visitor: str) -> dict[str, Any]:
     return {"table_id": table, "seat": seat, "visitor_hash": visitor}
+
+
+async def read_positions(connection: AsyncConnection, table: str, most: int | None = None) -> list[Position]:
+    """The table's positions, the latest first."""
+    query = of_table(schema.positions, table).order_by(schema.positions.c.n.desc()).limit(most)
+    lines = await connection.execute(query)
+    return [Position(line.n, line.length, line.rules_version, line.position) for line in lines]
 
 
 async def read_seats(connection: AsyncConnection, names: list[str]) -> dict[str, list[Seat]]:

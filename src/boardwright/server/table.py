@@ -1,5 +1,7 @@
 """A table in memory: the match, who sits where, and how each row of the log changed the length of the game.
 
+The match begins with the table, or at its last restart: what happened before is a story, and numbers go on from it.
+
 A change is prepared on a copy of the match and becomes the table's own only once it is stored: whoever looks at the
 table in between sees what can no longer be lost.
 """
@@ -10,22 +12,42 @@ import asyncio
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from boardwright.games import get_game
 from boardwright.kernel.dice import ReplayDice
-from boardwright.match import Match, replay
+from boardwright.kernel.errors import DamagedRecord
+from boardwright.match import Match, from_position, replay
+from boardwright.server.protocol import LogEntry
+from boardwright.server.refuse import Refuse
+from boardwright.server.story import story_of, told, told_before
 
 if TYPE_CHECKING:
     from boardwright.server.client import Client
 
+#: Decisions after which a position is stored.
+STRIDE: Final = 50
+
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One line of the log: an action with its outcomes of chance, steps taken back, or a bot that stands in."""
+    """One line of the log: an action with its outcomes of chance, steps taken back, a bot that stands in, a restart."""
 
     kind: str
     seat: int
     data: dict[str, Any]
+    #: What everybody may know of an action, in words.
+    told: dict[str, Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Where a table stood after row ``n`` of its log, after that many decisions, and under which rules."""
+
+    n: int
+    length: int
+    rules_version: int
+    position: dict[str, Any]
 
 
 @dataclass(slots=True)
@@ -59,6 +81,21 @@ class Stored:
     rows: list[Row] = field(default_factory=list)
     seen: dict[int, int] = field(default_factory=dict)
     rematch: str | None = None
+    #: What everybody may know of the time before the first row, in words; None: not written down yet.
+    told: list[dict[str, Any]] | None = None
+    #: The latest position stored.
+    position: Position | None = None
+
+    @property
+    def restarted(self) -> int:
+        """The row of the last restart; 0: the table goes on as it began."""
+        return max((n for n, row in enumerate(self.rows, 1) if row.kind == "restart"), default=0)
+
+    @property
+    def rules_version(self) -> int:
+        """The rules its match is played with."""
+        start = self.rows[self.restarted - 1].data if self.restarted else self.start
+        return int(start["rules_version"])
 
 
 class Mark(NamedTuple):
@@ -97,33 +134,51 @@ class Table:
         self.take_over(stored)
 
     def take_over(self, stored: Stored) -> None:
-        """Be what the database says."""
+        """Be what the database says. An error when its log does not replay; then nothing has changed."""
+        rebuilt = rebuild(stored)
+        self.match = rebuilt.match
+        #: One for each row of the log; the first is the beginning.
+        self.marks = rebuilt.marks
+        self.untold = rebuilt.untold
+        #: Everything before the last restart, and the entry that tells of it; empty when there was none.
+        self.story: list[LogEntry] = story_of(stored, stored.rows[: stored.restarted]) if stored.restarted else []
+        #: The length of the match in the latest stored position; None when it has none yet.
+        self.safe = None if stored.position is None else stored.position.length - self.before
         self.opened_by = stored.opened_by
         self.changed = stored.changed
         self.seats = stored.seats
         self.holders = stored.holders
         self.seen = stored.seen
         self.rematch = stored.rematch
-        self.match = replay(stored.start)
-        self.match.standing = self.match.length
-        #: One for each row of the log; the first is the beginning.
-        self.marks = [Mark(self.match.length, 0, -1, True)]
         for seat in self.seats:
             seat.stand_in = None
         for row in stored.rows:
-            self.note(row, carry_out(self.match, row))
+            self.note(row)
 
     def accept(self, change: Change) -> None:
         """A change has been stored."""
-        for row, mark in zip(change.rows, change.marks, strict=True):
-            self.note(row, mark)
+        if self.needs_position(change):
+            self.safe = change.match.length
+        for row in change.rows:
+            self.note(row)
+        self.marks += change.marks
         self.match = change.match
         self.changed = time.time()
 
-    def note(self, row: Row, mark: Mark) -> None:
+    def note(self, row: Row) -> None:
         if row.kind == "stand_in":
             self.seats[row.seat].stand_in = row.data["bot"]
-        self.marks.append(mark)
+
+    def needs_position(self, change: Change) -> bool:
+        """Whether a position is stored with it: now and then, at the end, and when the last one was taken back."""
+        if self.safe is None or change.match.length >= self.safe + STRIDE:
+            return True
+        if change.match.over:
+            return change.match.length > self.safe
+        return any(mark.kept < self.safe for mark in change.marks)
+
+    def position_after(self, change: Change) -> Position:
+        return position_of(change.match, self.n + len(change.rows), self.before)
 
     @property
     def n(self) -> int:
@@ -134,6 +189,17 @@ class Table:
     def beginning(self) -> int:
         """How many decisions there were when the table was opened: none, unless it is a branch or a saved game."""
         return self.marks[0].length
+
+    @property
+    def before(self) -> int:
+        """The number of the entry that tells of the last restart; the match's own decisions go on from there."""
+        return max(0, len(self.story) - 1)
+
+    def in_match(self, length: int) -> int:
+        """How many decisions of the match there were after so many at the table; refused where it was before them."""
+        if 0 <= length < self.before:
+            raise Refuse("gone", f"the table was restarted; positions before decision {self.before} are only told")
+        return length - self.before
 
     @property
     def game(self) -> str:
@@ -166,13 +232,58 @@ class Table:
         return min(self.marks[n].length, *(mark.kept for mark in self.marks[n + 1 :]), self.match.length)
 
 
+@dataclass(frozen=True, slots=True)
+class Rebuilt:
+    """A match brought back from its log: what each row did, and the words that rows had not been stored with."""
+
+    match: Match
+    marks: list[Mark]
+    #: By row; 0: of the time before the first one.
+    untold: dict[int, Any]
+
+
+def position_of(match: Match, n: int, before: int = 0) -> Position:
+    """The position of the match after that row; ``before`` counts what had happened before the match began."""
+    return Position(n, before + match.length, match.game.rules_version, match.position())
+
+
+def rebuild(stored: Stored) -> Rebuilt:
+    """The match as its log tells it. An error when the log does not replay under the rules of today."""
+    restarted = stored.restarted
+    match = begin(stored)
+    match.standing = match.length
+    marks = [Mark(0, -1, -1, True)] * (restarted + 1) if restarted else [Mark(match.length, 0, -1, True)]
+    untold: dict[int, Any] = {} if restarted or stored.told is not None else {0: told_before(match)}
+    for n, row in enumerate(stored.rows[restarted:], restarted + 1):
+        marks.append(carry_out(match, row))
+        if row.kind == "act" and row.told is None:
+            untold[n] = told(match)
+    return Rebuilt(match, marks, untold)
+
+
+def begin(stored: Stored) -> Match:
+    """The match as the table was opened, or as it was restarted last."""
+    if not stored.restarted:
+        return replay(stored.start)
+    rules = get_game(stored.game).rules_version
+    if stored.rules_version != rules:
+        raise DamagedRecord(f"the table was played with rules version {stored.rules_version}; this is version {rules}")
+    data = stored.rows[stored.restarted - 1].data
+    return from_position(data["position"], data["seed"])
+
+
 def carry_out(match: Match, row: Row) -> Mark:
     """Do again what a row of the log tells, with chance as it was."""
     if row.kind == "act":
-        match.carry_out(row.seat, row.data["action"], ReplayDice(row.data["outcomes"]))
+        dice = ReplayDice(row.data["outcomes"])
+        match.carry_out(row.seat, row.data["action"], dice)
+        if dice.at < len(dice.outcomes):
+            raise DamagedRecord(f"{row.data['action']!r} had more outcomes of chance than it needs")
         return mark_act(match)
     if row.kind == "undo":
         return take_back(match, row.seat, row.data["steps"])
+    if row.kind == "restart":
+        raise DamagedRecord("a match does not go on beyond a restart")
     return Mark(match.length, match.length, row.seat, False)
 
 
@@ -208,7 +319,8 @@ def act(match: Match, decisions: Iterable[tuple[int, str]]) -> Change:
         after.apply(seat, action)
         entry = after.history[-1]
         notation = after.game.space.notation(entry.action)
-        rows.append(Row("act", seat, {"action": notation, "outcomes": list(entry.outcomes)}))
+        data = {"action": notation, "outcomes": list(entry.outcomes)}
+        rows.append(Row("act", seat, data, told(after)))
         marks.append(mark_act(after))
     return Change(rows, marks, after)
 
@@ -218,6 +330,11 @@ def undo(match: Match, seat: int, steps: int) -> Change:
     after = match.clone()
     mark = take_back(after, seat, steps)
     return Change([Row("undo", seat, {"steps": steps})], [mark], after)
+
+
+def nothing(match: Match) -> Change:
+    """No change: the table as it is."""
+    return Change([], [], match)
 
 
 def stand_in(match: Match, seat: int, bot: str | None) -> Change:

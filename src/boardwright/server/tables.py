@@ -6,18 +6,20 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterable
-from typing import Final
+from collections.abc import Callable, Hashable, Sequence
+from typing import Final, TypeVar
 
-from boardwright.kernel.errors import BoardwrightError, DamagedRecord
+from boardwright.kernel.errors import BoardwrightError
 from boardwright.match import Match
 from boardwright.server.bot_job import Job
 from boardwright.server.client import Client
-from boardwright.server.protocol import Presence
+from boardwright.server.protocol import Presence, Story
 from boardwright.server.refuse import Refuse
+from boardwright.server.restart import restart
 from boardwright.server.snapshot import live_snapshot, seat_infos
 from boardwright.server.storage import Conflict, Storage, Summary
-from boardwright.server.table import Change, Row, Table, act
+from boardwright.server.story import story_of, with_story
+from boardwright.server.table import Change, Row, Seat, Stored, Table, act, nothing
 from boardwright.server.thinkers import Thinkers
 from boardwright.server.visible import shown_row
 
@@ -28,6 +30,10 @@ KEPT: Final = 100
 #: Seconds of thinking after which bots show what they have done so far; seconds before a failed bot tries again.
 NEWS: Final = 0.5
 AGAIN: Final = 20.0
+#: How often a table that does not replay is restarted before it is given up.
+ATTEMPTS: Final = 3
+
+T = TypeVar("T")
 
 
 class Tables:
@@ -52,14 +58,65 @@ class Tables:
         return self.kept[name]
 
     async def load(self, name: str) -> Table:
+        table = await self.rebuild(name, Table)
+        await self.catch_up(table)
+        return table
+
+    async def rebuild(self, name: str, build: Callable[[Stored], T]) -> T:
+        """Build a table from its log; where the log no longer replays, restart it first."""
+        for _ in range(ATTEMPTS):
+            stored = await self.read(name)
+            try:
+                return build(stored)
+            except BoardwrightError as problem:
+                log.warning("table %s does not replay: %s", name, problem)
+                await self.restart(stored)
+        raise Refuse("gone", "this table cannot go on; what happened at it can still be read")
+
+    async def read(self, name: str) -> Stored:
         stored = await self.storage.load(name)
         if stored is None:
             raise Refuse("unknown", "there is no such table")
+        return stored
+
+    async def restart(self, stored: Stored) -> None:
+        """Let a table go on from a stored position. When somebody else does so first, it goes on from theirs."""
+        found = restart(stored, await self.storage.positions(stored.id))
+        if found is None:
+            raise Refuse("gone", "no position of this table fits the rules of today; what happened can still be read")
+        n = len(stored.rows) + 1
+        line = summary_of(stored.seats, n, found.match, ())
         try:
-            return Table(stored)
-        except DamagedRecord as problem:
-            log.error("table %s cannot be rebuilt: %s", name, problem)
-            raise Refuse("unknown", f"this table cannot be opened: {problem}") from problem
+            await self.storage.append(stored.id, n, [found.row], line, found.position)
+        except Conflict:
+            log.info("table %s was restarted by somebody else", stored.id)
+
+    async def catch_up(self, table: Table) -> None:
+        """Store what a table lacks to outlive a change of its rules: it may come from an older version."""
+        as_it_is = nothing(table.match)
+        position = table.position_after(as_it_is) if table.needs_position(as_it_is) else None
+        if position is None and not table.untold:
+            return
+        try:
+            await self.storage.catch_up(table.id, table.untold, position)
+        except Conflict:
+            log.info("somebody else has stored what table %s lacked", table.id)
+        table.untold = {}
+        if position is not None:
+            table.safe = table.match.length
+
+    async def story(self, name: str) -> Story:
+        """What happened at a table that cannot go on, in words."""
+        try:
+            await self.get(name)
+        except Refuse as problem:
+            if problem.code != "gone":
+                raise
+        else:
+            raise Refuse("illegal", "this table goes on; its story is part of it")
+        stored = await self.read(name)
+        names = [seat.name for seat in stored.seats]
+        return Story(table=name, game=stored.game, names=names, log=story_of(stored, stored.rows))
 
     def keep(self, table: Table) -> None:
         self.kept[table.id] = table
@@ -75,8 +132,10 @@ class Tables:
 
         ``stored`` is called before anybody sees what came of it.
         """
+        position = table.position_after(change) if table.needs_position(change) else None
+        line = summary(table, change.match, change.rows)
         try:
-            await self.storage.append(table.id, table.n + 1, change.rows, summary(table, change.match, change.rows))
+            await self.storage.append(table.id, table.n + 1, change.rows, line, position)
         except Conflict as problem:
             await self.reload(table)
             raise Refuse("stale", "the table has changed meanwhile", table.n) from problem
@@ -88,11 +147,9 @@ class Tables:
 
     async def reload(self, table: Table) -> None:
         """Somebody else wrote to the table's log: read it again."""
-        stored = await self.storage.load(table.id)
-        if stored is not None:
-            table.take_over(stored)
-            self.tell(table)
-            self.wake(table)
+        await self.rebuild(table.id, table.take_over)
+        self.tell(table)
+        self.wake(table)
 
     # -- telling -----------------------------------------------------------------------------------------------
 
@@ -105,7 +162,8 @@ class Tables:
                 continue
             key = (client.seats, client.known)
             if key not in made:
-                made[key] = live_snapshot(table, client.seats, client.known).model_dump_json()
+                shot = live_snapshot(table, client.seats, client.known)
+                made[key] = with_story(table, shot).model_dump_json()
             client.stamp = stamp
             client.known = shown_row(table, client.seats)
             client.send_text(made[key])
@@ -195,17 +253,19 @@ def job_of(table: Table) -> Job:
     return Job(table.match.record(), table.thinkers(), secrets.randbits(40), NEWS)
 
 
-def summary(table: Table, match: Match, rows: Iterable[Row] = ()) -> Summary:
+def summary(table: Table, match: Match, rows: Sequence[Row] = ()) -> Summary:
     """The lobby's line on a table as it will be after these rows."""
-    bots: dict[int, str | None] = {seat.number: seat.thinker for seat in table.seats}
-    count = 0
+    return summary_of(table.seats, table.n + len(rows), match, rows)
+
+
+def summary_of(seats: list[Seat], n: int, match: Match, rows: Sequence[Row]) -> Summary:
+    bots: dict[int, str | None] = {seat.number: seat.thinker for seat in seats}
     for row in rows:
-        count += 1
         if row.kind == "stand_in":
             bots[row.seat] = row.data["bot"]
     waiting = [step.who for step in match.steps]
     bots_next = any(bots[seat] is not None for seat in waiting)
-    return Summary(table.n + count, waiting, match.over, match.winners, bots_next)
+    return Summary(n, waiting, match.over, match.winners, bots_next)
 
 
 def stamp_of(table: Table, mine: frozenset[int]) -> Hashable:

@@ -1,5 +1,5 @@
 // Everything the page asks the server outside a table's socket. Refusals become `ApiError` with the server's own words.
-import type { Branch, GameInfo, NewTable, Opened, SeatLink, Snapshot, TableInfo } from './protocol';
+import type { Branch, GameInfo, NewTable, Opened, SeatLink, Snapshot, Story, TableInfo } from './protocol';
 
 /** The server said no, or could not be reached (`status` 0). */
 export class ApiError extends Error {
@@ -57,6 +57,8 @@ export const api = {
     link: (table: string, seat: number) => post<SeatLink>(at(table, `links/${seat}`), {}),
     /** The table as I saw it, or would have seen it, after so many decisions. */
     at: (table: string, length: number) => get<Snapshot>(at(table, `at/${length}`)),
+    /** What is left of a table that cannot go on under the rules of today. */
+    story: (table: string) => get<Story>(at(table, 'story')),
     branch: (table: string, wanted: Branch) => post<Opened>(at(table, 'branch'), wanted),
     rematch: (table: string) => post<Opened>(at(table, 'rematch'), {}),
     /** The whole game as JSON text; only when it is over. */

@@ -25,8 +25,8 @@ interface Pending {
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 10_000;
-/** The server closes with this when it does not know the table; it may come back, but not soon. */
-const NO_SUCH_TABLE = 4404;
+/** The server closes with these when it does not know the table, or it cannot go on; it may come back, but not soon. */
+const NOT_SOON = [4404, 4410];
 
 /** How long to wait before the next try, in ms: doubling, at most ten seconds, spread so that not all come at once. */
 export function backoff(tries: number, chance: number = Math.random()): number {
@@ -153,7 +153,7 @@ export class LiveTable {
     #lost(code: number): void {
         if (this.status === 'closed') return;
         this.status = 'reconnecting';
-        const wait = code === NO_SUCH_TABLE ? LONGEST_WAIT : backoff(this.#tries++);
+        const wait = NOT_SOON.includes(code) ? LONGEST_WAIT : backoff(this.#tries++);
         this.#timer = setTimeout(() => this.#connect(), wait);
     }
 

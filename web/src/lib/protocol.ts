@@ -19,6 +19,7 @@ export interface Snapshot {
   game: string;
   n: number;
   length: number;
+  first: number;
   viewer: number | null;
   view: any;
   seats: SeatInfo[];
@@ -185,7 +186,8 @@ export interface Accepted {
 export interface Refused {
   type: 'refused';
   id: string | null;
-  code: 'stale' | 'illegal' | 'not_yours' | 'over' | 'undo' | 'bad_message' | 'too_fast' | 'too_large' | 'unknown';
+  code:
+    'stale' | 'illegal' | 'not_yours' | 'over' | 'undo' | 'bad_message' | 'too_fast' | 'too_large' | 'unknown' | 'gone';
   reason: string;
   n: number | null;
 }
@@ -352,6 +354,15 @@ export interface TableInfo {
   winners: number[];
   n: number;
   changed: number;
+}
+/**
+ * A table that cannot go on under the rules of today: who sat there, and what everybody may know of the game.
+ */
+export interface Story {
+  table: string;
+  game: string;
+  names: string[];
+  log: LogEntry[];
 }
 /**
  * A group of workers beside a tile; lying ones do not follow the tile's colour.

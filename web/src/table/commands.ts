@@ -22,7 +22,7 @@ export function carryOut(table: TableState, command: Command): boolean {
         case 'option':
             return option(table, command.index);
         default:
-            if (table.length === 0) return false;
+            if (table.length === table.first) return false;
             table.past.step(command.do);
             return true;
     }

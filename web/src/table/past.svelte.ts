@@ -24,21 +24,25 @@ export class Past {
     readonly #table: string;
     readonly #length: () => number;
     readonly #stops: () => number[];
+    /** The first position that can be looked at; of what was before a restart only the story is left. */
+    readonly #first: () => number;
     readonly #cache: ReplayCache<Snapshot>;
     #timer: ReturnType<typeof setTimeout> | undefined;
 
-    constructor(table: string, length: () => number, stops: () => number[]) {
+    constructor(table: string, length: () => number, stops: () => number[], first: () => number = () => 0) {
         this.#table = table;
         this.#length = length;
         this.#stops = stops;
+        this.#first = first;
         this.#cache = new ReplayCache((n) => api.at(table, n));
     }
 
     /** Shows a position; the last one, or null, is the table as it is now. */
     go(n: number | null): void {
         this.failed = false;
-        if (n === null || n >= this.#length()) return this.#live();
-        this.n = Math.max(0, n);
+        const wanted = n === null ? null : Math.max(this.#first(), n);
+        if (wanted === null || wanted >= this.#length()) return this.#live();
+        this.n = wanted;
         this.#address();
         void this.#show(this.n);
     }
@@ -66,7 +70,7 @@ export class Past {
         if (this.n !== null && this.n >= length) this.#live();
     }
 
-    /** Another seat looks: it may see other things. */
+    /** Another seat looks, or the table was restarted: what was seen may look different. */
     forget(): void {
         this.#cache.clear();
         this.#live();
@@ -75,7 +79,7 @@ export class Past {
     #goal(step: Step): number | null {
         const now = this.n ?? this.#length();
         if (step === 'live') return null;
-        if (step === 'first') return 0;
+        if (step === 'first') return this.#first();
         if (step === 'previous-step') return now - 1;
         if (step === 'next-step') return now + 1;
         return step === 'previous-turn' ? previousStop(this.#stops(), now) : nextStop(this.#stops(), now);
@@ -100,10 +104,14 @@ export class Past {
             const snapshot = kept ?? (await this.#cache.load(n));
             if (this.n !== n) return;
             this.snapshot = snapshot;
-            await this.#cache.prefetch(ahead(n, this.#length() - 1, this.#stops()), () => this.n !== n);
+            await this.#cache.prefetch(this.#ahead(n), () => this.n !== n);
         } catch {
             this.failed = this.n === n;
         }
+    }
+
+    #ahead(n: number): number[] {
+        return ahead(n, this.#length() - 1, this.#stops()).filter((one) => one >= this.#first());
     }
 
     #beat(): void {

@@ -4,11 +4,12 @@ import type { Snapshot } from '../lib/protocol';
 import { Past } from './past.svelte';
 
 /** A game of ten decisions; turns begin at 0, 4 and 8. */
-function look(): Past {
+function look(first = 0, table = 't1'): Past {
     return new Past(
-        't1',
+        table,
         () => 10,
         () => [0, 4, 8, 10],
+        () => first,
     );
 }
 
@@ -47,6 +48,22 @@ describe('looking back', () => {
         past.go(from);
         past.step(step);
         expect(past.n).toBe(to);
+    });
+
+    it('goes back no farther than to the last restart', async () => {
+        const past = look(6, 't2');
+        past.step('first');
+        expect(past.n).toBe(6);
+        past.step('previous-step');
+        past.step('previous-turn');
+        expect(past.n).toBe(6);
+        past.go(2);
+        expect(past.n).toBe(6);
+        const asked = () => vi.mocked(api.at).mock.calls.filter(([table]) => table === 't2');
+        await vi.waitFor(() => expect(asked().map(([, n]) => n)).toEqual([6, 7, 8, 9]));
+        const fresh = look(10);
+        fresh.step('first');
+        expect(fresh.n).toBeNull();
     });
 
     it('steps back from the present', () => {

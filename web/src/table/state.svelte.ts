@@ -69,6 +69,7 @@ export class TableState {
             table,
             () => this.length,
             () => this.stops,
+            () => this.first,
         );
     }
 
@@ -78,10 +79,11 @@ export class TableState {
     readonly shown: Snapshot | null = $derived.by(() => this.past.snapshot ?? this.now);
     readonly replaying: boolean = $derived.by(() => this.past.n !== null);
     readonly length: number = $derived.by(() => this.now?.length ?? 0);
+    readonly first: number = $derived.by(() => this.now?.first ?? 0);
     readonly log: LogEntry[] = $derived.by(() => this.live.log);
     readonly turns: Turn[] = $derived(groupTurns(this.log, this.ui?.chapters));
-    readonly stops: number[] = $derived(turnStops(this.turns, this.length));
-    readonly chapters: number[] = $derived(chapterStops(this.turns));
+    readonly stops: number[] = $derived(turnStops(this.turns, this.length, this.first));
+    readonly chapters: number[] = $derived(chapterStops(this.turns, this.first));
 
     readonly seats: SeatInfo[] = $derived(this.now?.seats ?? []);
     readonly names: string[] = $derived(this.seats.map((seat) => seat.name));
@@ -214,6 +216,12 @@ export class TableState {
         const refused = this.live.lastRefusal;
         this.live.lastRefusal = null;
         this.toasts.show(words.t(`table-refused-${refused?.code ?? 'stale'}`));
+    }
+
+    /** A line of the log was clicked. */
+    showMoment(n: number): void {
+        if (n < this.first) this.toasts.show(words.t('table-past-told'));
+        else this.past.go(n);
     }
 
     // -- the table as a whole --------------------------------------------------------------------------------------

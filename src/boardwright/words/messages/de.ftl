@@ -1,4 +1,4 @@
-# Was jeder Tisch sagt, gleich bei welchem Spiel. Variablen: $player ist ein Name.
+# Was jeder Tisch sagt, gleich bei welchem Spiel. Variablen: $player ist ein Name, $lost eine Zahl.
 
 # Ein Spieler ohne Namen. $number zählt die Plätze ab 1.
 seat = Spieler { $number }
@@ -10,3 +10,16 @@ undo-chance = Seither hat der Zufall entschieden (eine Karte wurde gezogen); dei
 undo-revealed = Seither wurde etwas Verborgenes aufgedeckt; deine letzte Entscheidung bleibt bestehen.
 undo-others = { $player } hat seither etwas entschieden; deine letzte Entscheidung bleibt bestehen.
 undo-over = Das Spiel ist zu Ende; nichts lässt sich mehr zurücknehmen.
+
+## Wenn sich die Regeln geändert haben oder ein Verlauf nicht lesbar ist: Der Tisch macht bei einer gespeicherten Stellung weiter
+
+restarted-rules = { $lost ->
+    [0] Die Regeln haben sich geändert. Der Tisch macht hier weiter.
+    [one] Die Regeln haben sich geändert. Der Tisch macht hier weiter; die letzte Entscheidung ließ sich nicht behalten.
+   *[other] Die Regeln haben sich geändert. Der Tisch macht hier weiter; die letzten { $lost } Entscheidungen ließen sich nicht behalten.
+}
+restarted-damaged = { $lost ->
+    [0] Der Verlauf dieses Tisches ist nicht lesbar. Der Tisch macht hier weiter.
+    [one] Der Verlauf dieses Tisches ist nicht lesbar. Der Tisch macht hier weiter; die letzte Entscheidung ließ sich nicht behalten.
+   *[other] Der Verlauf dieses Tisches ist nicht lesbar. Der Tisch macht hier weiter; die letzten { $lost } Entscheidungen ließen sich nicht behalten.
+}

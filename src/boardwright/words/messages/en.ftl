@@ -1,4 +1,4 @@
-# What every table says, whatever the game. Variables: $player is a name.
+# What every table says, whatever the game. Variables: $player is a name, $lost a number.
 
 # A player without a name. $number counts the seats from 1.
 seat = Player { $number }
@@ -10,3 +10,16 @@ undo-chance = Chance has decided something since (a card was drawn), so your las
 undo-revealed = Something hidden has been revealed since, so your last decision stands.
 undo-others = { $player } has decided something since, so your last decision stands.
 undo-over = The game is over; nothing can be taken back any more.
+
+## When the rules have changed, or a log cannot be read: the table goes on from a stored position
+
+restarted-rules = { $lost ->
+    [0] The rules have changed. The table goes on from here.
+    [one] The rules have changed. The table goes on from here; the last decision could not be kept.
+   *[other] The rules have changed. The table goes on from here; the last { $lost } decisions could not be kept.
+}
+restarted-damaged = { $lost ->
+    [0] The log of this table could not be read. The table goes on from here.
+    [one] The log of this table could not be read. The table goes on from here; the last decision could not be kept.
+   *[other] The log of this table could not be read. The table goes on from here; the last { $lost } decisions could not be kept.
+}

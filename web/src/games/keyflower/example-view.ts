@@ -168,6 +168,7 @@ export function exampleSnapshot(view: KeyflowerView, more: Partial<Snapshot> = {
         game: 'keyflower',
         n: 1,
         length: 1,
+        first: 0,
         viewer: view.viewer,
         view,
         seats: exampleSeats.slice(0, view.players.length),

@@ -34,6 +34,7 @@ function shot(view: KingdomView, sheet: ScoreLineInfo[] = []): Snapshot {
         game: 'kingdom_builder',
         n: 1,
         length: 1,
+        first: 0,
         viewer: 0,
         view,
         seats: SEATS,

@@ -25,6 +25,41 @@ const game: LogEntry[] = [
     entry(5, 1, null, turn(0)),
 ];
 
+describe('a table that was restarted', () => {
+    const restart: LogEntry = {
+        n: 3,
+        seat: null,
+        notation: '',
+        label: null,
+        events: [{ text: { key: 'restarted-rules', args: { lost: 0 } }, targets: [] }],
+    };
+    const log = [...game.slice(0, 3), restart, entry(4, 0, 'a3', built(0, 'a3')), entry(5, 0, null, turn(1))];
+    const turns = groupTurns(log);
+
+    it('says so between what was and what is, in the middle of a turn too', () => {
+        expect(turns.map(({ seat, headline, start }) => [seat, headline?.key, start])).toEqual([
+            [0, 'event-turn', 0],
+            [null, 'restarted-rules', 3],
+            [0, undefined, 3],
+            [1, 'event-turn', 5],
+        ]);
+    });
+
+    it('says nothing else at that place, where turns are changes of seat', () => {
+        const plain = [entry(1, 0, 'a1', built(0, 'a1')), entry(2, 1, 'b1', built(1, 'b1')), restart];
+        expect(groupTurns(plain).map(({ seat, start }) => [seat, start])).toEqual([
+            [0, 0],
+            [1, 1],
+            [null, 3],
+        ]);
+    });
+
+    it('has stops from there on, and the restart is no chapter of the game', () => {
+        expect(turnStops(turns, 5, 3)).toEqual([3, 5]);
+        expect(chapterStops(turns, 3)).toEqual([]);
+    });
+});
+
 describe('chapters of the log', () => {
     const fact = (key: string): LogEvent => ({ text: { key, args: {} }, targets: [] });
 

@@ -1,7 +1,7 @@
 // The log as turns: one headline for each, its steps below. Works for any game by two conventions. An event whose key is
 // `event-turn` or begins with `event-turn-` opens the turn of its `player`, and `end-turn` ends it: what others decide
 // meanwhile is a step of that turn. Without such events a change of seat opens a turn. Facts that a game calls chapters,
-// such as the beginning of a season, stand by themselves, with what follows from them.
+// such as the beginning of a season, stand by themselves, with what follows from them; so does a restart of the table.
 
 import type { LogEntry, LogEvent, Text } from '../../lib/protocol';
 
@@ -28,6 +28,9 @@ export interface Turn {
 const opensTurn = (event: LogEvent): boolean => /^event-turn(-|$)/.test(event.text.key);
 const endsTurn = (entry: LogEntry): boolean => /^end-turn( |$)/.test(entry.notation);
 
+/** The table goes on from a stored position; what is before it can be read, but not looked at. */
+const isRestart = (key: string): boolean => key.startsWith('restarted-');
+
 function seatOf(event: LogEvent): number | null {
     const player = event.text.args?.player;
     return typeof player === 'number' ? player : null;
@@ -44,19 +47,21 @@ export function groupTurns(entries: readonly LogEntry[], chapters: readonly stri
     /** What closes the current turn: its end, or that somebody else decides. */
     let until: 'end' | 'seat' | 'over' = 'seat';
     for (const entry of entries) {
+        /** Nobody decided the set-up, nor a restart. */
+        const decided: boolean = entry.seat !== null;
         const goesOn: boolean = until === 'end' || (until === 'seat' && current?.seat === entry.seat);
-        if (!current || entry.n === 0 || !goesOn) {
+        if (!current || !decided || !goesOn) {
             current = openTurn(entry.seat, Math.max(0, entry.n - 1));
             turns.push(current);
             until = 'seat';
         }
         const step: Step = { n: entry.n, seat: entry.seat, label: entry.label, events: [] };
-        if (entry.n > 0) current.steps.push(step);
+        if (decided) current.steps.push(step);
         current.end = entry.n;
         if (endsTurn(entry)) until = 'over';
-        let events = entry.n > 0 ? step.events : current.opening;
+        let events = decided ? step.events : current.opening;
         for (const event of entry.events) {
-            if (opensTurn(event) || chapters.includes(event.text.key)) {
+            if (opensTurn(event) || chapters.includes(event.text.key) || isRestart(event.text.key)) {
                 const seat = opensTurn(event) ? seatOf(event) : null;
                 current = openTurn(seat, entry.n, event.text);
                 turns.push(current);
@@ -93,16 +98,17 @@ export function choices(turn: Turn): { what: string | number | Text; by: number 
     );
 }
 
-/** Where turns begin, and the end of the log: the stops of "previous turn" and "next turn". */
-export function turnStops(turns: readonly Turn[], length: number): number[] {
-    return [...new Set([0, ...turns.filter((turn) => turn.seat !== null).map((turn) => turn.start), length])]
-        .filter((stop) => stop <= length)
+/** Where turns begin from `first` on, and the end of the log: the stops of "previous turn" and "next turn". */
+export function turnStops(turns: readonly Turn[], length: number, first = 0): number[] {
+    return [...new Set([first, ...turns.filter((turn) => turn.seat !== null).map((turn) => turn.start), length])]
+        .filter((stop) => stop >= first && stop <= length)
         .sort((a, b) => a - b);
 }
 
-/** Where chapters begin. */
-export function chapterStops(turns: readonly Turn[]): number[] {
-    return [...new Set(turns.filter(({ seat, headline }) => seat === null && headline).map(({ start }) => start))];
+/** Where chapters begin from `first` on. */
+export function chapterStops(turns: readonly Turn[], first = 0): number[] {
+    const chapters = turns.filter(({ seat, headline }) => seat === null && headline && !isRestart(headline.key));
+    return [...new Set(chapters.map(({ start }) => start))].filter((start) => start >= first);
 }
 
 /** The turn in which position `n` lies. */

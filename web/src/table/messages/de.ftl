@@ -8,6 +8,8 @@ table-missing = Diesen Tisch gibt es nicht
 table-missing-help = Vielleicht ist der Link unvollständig, oder der Tisch steht auf einem anderen Server.
 table-board = Der Spielplan
 table-board-help = Der Spielplan konnte nicht geladen werden. Dein Spiel ist auf dem Server sicher.
+table-closed = Dieser Tisch kann nicht weitergehen
+table-closed-help = Die Regeln des Spiels haben sich geändert, und keine Stellung dieses Tisches passt dazu. Was geschah, lässt sich noch lesen.
 
 ## Die Ansagezeile
 
@@ -30,6 +32,7 @@ table-winners-points = { $points ->
 table-title-yours = Du bist am Zug: { $game }
 table-past = Du siehst Zug { $n }. Geh zurück in die Gegenwart, um zu spielen.
 table-past-failed = Diese Stellung konnte nicht geladen werden.
+table-past-told = Das war vor dem Neubeginn des Tisches. Es lässt sich lesen, aber nicht mehr ansehen.
 
 ## Kopf
 
@@ -213,3 +216,4 @@ table-refused-bad_message = Der Server hat das nicht verstanden.
 table-refused-too_fast = Das war zu schnell; bitte warte einen Augenblick.
 table-refused-too_large = Das war zu lang.
 table-refused-unknown = Etwas ist schiefgegangen. Nichts hat sich geändert.
+table-refused-gone = Das war vor dem Neubeginn des Tisches.

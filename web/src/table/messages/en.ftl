@@ -8,6 +8,8 @@ table-missing = There is no such table
 table-missing-help = The link may be incomplete, or the table is on another server.
 table-board = The board
 table-board-help = The board could not be loaded. Your game is safe on the server.
+table-closed = This table cannot go on
+table-closed-help = The rules of the game have changed, and no position of this table fits them. What happened can still be read.
 
 ## The prompt line
 
@@ -30,6 +32,7 @@ table-winners-points = { $points ->
 table-title-yours = Your turn: { $game }
 table-past = You are looking at move { $n }. Go back to the present to play.
 table-past-failed = This position could not be loaded.
+table-past-told = This was before the table was restarted. It can be read, but not looked at.
 
 ## Head
 
@@ -213,3 +216,4 @@ table-refused-bad_message = The server did not understand that.
 table-refused-too_fast = That was too fast; please wait a moment.
 table-refused-too_large = That was too long.
 table-refused-unknown = Something went wrong. Nothing has changed.
+table-refused-gone = That was before the table was restarted.

@@ -8,6 +8,8 @@ table-missing = Cette table n’existe pas
 table-missing-help = Le lien est peut-être incomplet, ou la table se trouve sur un autre serveur.
 table-board = Le plateau
 table-board-help = Le plateau n’a pas pu être chargé. Ta partie est en sécurité sur le serveur.
+table-closed = Cette table ne peut pas continuer
+table-closed-help = Les règles du jeu ont changé, et aucune position de cette table ne leur convient. On peut encore lire ce qui s’est passé.
 
 ## La ligne de jeu
 
@@ -31,6 +33,7 @@ table-winners-points = { $points ->
 table-title-yours = À toi : { $game }
 table-past = Tu regardes le coup { $n }. Reviens au présent pour jouer.
 table-past-failed = Cette position n’a pas pu être chargée.
+table-past-told = C’était avant la reprise de la table. On peut le lire, mais plus le revoir.
 
 ## En-tête
 
@@ -214,3 +217,4 @@ table-refused-bad_message = Le serveur n’a pas compris.
 table-refused-too_fast = C’était trop rapide ; attends un instant.
 table-refused-too_large = C’était trop long.
 table-refused-unknown = Quelque chose a échoué. Rien n’a changé.
+table-refused-gone = C’était avant la reprise de la table.

@@ -1,0 +1,106 @@
+"""What a table tells of itself in words, kept beside its log for the day when the log cannot be replayed any more.
+
+Rules change. What was decided before then is no longer a match that can be looked at, but it stays a story: as
+everybody at the table knew it, without anybody's secrets. Entries are numbered through; a restart has one of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from pydantic import ValidationError
+
+from boardwright.match import LogEntry as Told
+from boardwright.match import Match
+from boardwright.match.history import is_sealed
+from boardwright.server.protocol import LogEntry, LogEvent, Snapshot, Text
+from boardwright.server.texts import entry_of
+
+if TYPE_CHECKING:
+    from boardwright.server.table import Row, Stored, Table
+
+
+def told(match: Match) -> dict[str, Any]:
+    """What everybody may know of the latest decision; of one made in secret, only whose it is."""
+    entry = match.latest
+    assert entry is not None, "there is a decision to tell of"
+    if is_sealed(entry, match.state):
+        return read(entry.player, None).model_dump()
+    sight = match.sight()
+    return whole(sight.log(sight.length))[-1].model_dump()
+
+
+def told_before(match: Match) -> list[dict[str, Any]]:
+    """What everybody may know of a match so far, its set-up first."""
+    return [entry.model_dump() for entry in whole(match.sight().log())]
+
+
+def whole(entries: Iterable[Told]) -> list[LogEntry]:
+    """One entry a decision: what an automa did then is told with it."""
+    found: list[LogEntry] = []
+    for entry in map(entry_of, entries):
+        if found and found[-1].n == entry.n:
+            found[-1] = found[-1].model_copy(update={"events": [*found[-1].events, *entry.events]})
+        else:
+            found.append(entry)
+    return found
+
+
+def story_of(stored: Stored, rows: Sequence[Row]) -> list[LogEntry]:
+    """The story after these rows of the table's log: the entry of number n is the n-th, the set-up is 0."""
+    entries = beginning_of(stored)
+    for row in rows:
+        if row.kind == "act":
+            entries.append(read(row.seat, row.told))
+        elif row.kind == "undo":
+            take_back(entries, row.seat, row.data["steps"])
+        elif row.kind == "restart":
+            entries = [*story_of(stored, rows[: row.data["row"]]), notice(row)]
+    return [entry.model_copy(update={"n": n}) for n, entry in enumerate(entries)]
+
+
+def beginning_of(stored: Stored) -> list[LogEntry]:
+    """What had happened when the table was opened; a branch or a saved game has a past of its own."""
+    seats: list[int | None] = [None, *(seat for seat, _ in stored.start["actions"])]
+    words = [{}] * len(seats) if stored.told is None else stored.told
+    return [read(seat, told) for seat, told in zip(seats, words, strict=True)]
+
+
+def read(seat: int | None, told: Any) -> LogEntry:
+    """An entry as it was stored; where there are no words, or none that can be read, it says only whose it was."""
+    try:
+        return LogEntry.model_validate(told)
+    except ValidationError:
+        return LogEntry(n=0, seat=seat, notation="", label=None, events=[])
+
+
+def take_back(entries: list[LogEntry], seat: int, steps: int) -> None:
+    """The seat's last entries go; what others decided at the same time stays."""
+    mine = [number for number, entry in enumerate(entries) if entry.seat == seat]
+    for number in reversed(mine[-steps:]):
+        del entries[number]
+
+
+def notice(row: Row) -> LogEntry:
+    """The entry that says that the table goes on from here, why, and what was lost."""
+    text = Text(key=f"restarted-{row.data['why']}", args={"lost": row.data["lost"]})
+    return LogEntry(n=0, seat=None, notation="", label=None, events=[LogEvent(text=text, targets=[])])
+
+
+def with_story(table: Table, shot: Snapshot) -> Snapshot:
+    """A snapshot of the match with what came before its restart: the story in front, all numbers going on from it."""
+    if not table.story:
+        return shot
+    length = table.before + shot.length
+    log = [entry.model_copy(update={"n": table.before + entry.n}) for entry in shot.log]
+    seen = max((table.seen.get(seat.seat, 0) for seat in shot.seats if seat.mine), default=0)
+    return shot.model_copy(
+        update={
+            "length": length,
+            "first": table.before,
+            "log": log if shot.log_from else [*table.story, *(entry for entry in log if entry.n > table.before)],
+            "log_from": shot.log_from and table.before + shot.log_from,
+            "seen": min(seen, length),
+        }
+    )
