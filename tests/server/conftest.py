@@ -28,13 +28,6 @@ def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What an option would earn is worked out however busy the machine is, so that equal tables look equal."""
-    for limit in ("ONE", "ALL"):
-        monkeypatch.setattr(f"boardwright.server.preview.{limit}", 60.0)
-
-
-@pytest.fixture
 def newer_rules(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
     """Sets Kingdom Builder's rules version, as if its rules had changed."""
     return lambda version: monkeypatch.setattr(KingdomBuilder, "rules_version", version)

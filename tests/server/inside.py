@@ -16,9 +16,8 @@ from boardwright.server.storage import Storage
 from boardwright.server.story import with_story
 from boardwright.server.table import Table, act, undo
 from boardwright.server.tables import Tables, summary
-from boardwright.server.texts import log_of
+from boardwright.server.texts import entry_of
 from boardwright.server.thinkers import Thinkers
-from boardwright.server.visible import undo_steps
 from tests.server.harness import GAME, seat
 
 NOBODY: frozenset[int] = frozenset()
@@ -57,10 +56,10 @@ async def play(running: Tables, table: Table, decisions: int, seed: int = 1, und
     """Play that many decisions of chance; now and then somebody takes some back."""
     chance = random.Random(seed)
     while decisions and not table.match.over:
-        seats = [seat.number for seat in table.seats if undo_steps(table, seat.number)]
+        seats = [seat.number for seat in table.seats if table.match.undo_steps(seat.number)]
         if seats and chance.random() < undoing:
             seat = chance.choice(seats)
-            await running.commit(table, undo(table.match, seat, chance.randint(1, undo_steps(table, seat))))
+            await running.commit(table, undo(table.match, seat, chance.randint(1, table.match.undo_steps(seat))))
             continue
         decision = chance.choice(table.match.decisions)
         action = table.match.describe(chance.choice(decision.options)).notation
@@ -76,7 +75,11 @@ def shot_of(table: Table, mine: frozenset[int] = NOBODY, known: int | None = Non
 
 
 def public_log(table: Table) -> list[LogEntry]:
-    return log_of(table.match, 0, None, NOBODY)
+    return log_seen_by(table)
+
+
+def log_seen_by(table: Table, *seats: int) -> list[LogEntry]:
+    return [entry_of(entry) for entry in table.match.sight(seats).log()]
 
 
 def notices(log: list[LogEntry]) -> list[tuple[int, str, Any]]:

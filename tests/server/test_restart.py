@@ -14,11 +14,10 @@ from boardwright.server import schema
 from boardwright.server.refuse import Refuse
 from boardwright.server.story import story_of
 from boardwright.server.table import STRIDE, stand_in, undo
-from boardwright.server.texts import log_of
-from boardwright.server.visible import undo_barrier, undo_steps
 from tests.server.inside import (
     NOBODY,
     all_tables,
+    log_seen_by,
     notices,
     open_table,
     play,
@@ -28,8 +27,6 @@ from tests.server.inside import (
     shot_of,
     stored_positions,
 )
-
-pytestmark = pytest.mark.usefixtures("unhurried")
 
 # -- what is stored --------------------------------------------------------------------------------------------
 
@@ -59,7 +56,7 @@ def test_a_position_that_was_taken_back_is_replaced(tmp_path: Path, newer_rules:
             table = await open_table(running, "me", "here", seed=5)
             await play(running, table, STRIDE, seed=2)
             seat = table.match.history[-1].player
-            assert undo_steps(table, seat), "choose a seed with which the 50th decision can be taken back"
+            assert table.match.undo_steps(seat), "choose a seed with which the 50th decision can be taken back"
             await running.commit(table, undo(table.match, seat, 1))
             assert await stored_positions(running, table) == [(0, 0, 1), (50, 50, 1), (51, 49, 1)]
             await play(running, table, 5)
@@ -157,10 +154,10 @@ def test_nothing_before_a_restart_is_taken_back_or_looked_at(
             table = await open_table(running, "me", "here", seed=5)
             await play(running, table, 41)
             [seat] = table.waiting()
-            assert undo_steps(table, seat), "choose a number of decisions after which one can be taken back"
+            assert table.match.undo_steps(seat), "choose a number of decisions after which one can be taken back"
             newer_rules(2)
             table = await reload(running, table)
-            reason = undo_barrier(table, seat)
+            reason = table.match.undo_barrier(seat)
             assert reason is not None
             assert reason.key == "undo-nothing"
             for length in (0, 41):
@@ -192,7 +189,7 @@ def test_what_only_some_knew_is_not_in_the_story(tmp_path: Path, monkeypatch: py
             table = await open_table(running, "me", "here", "here", game="keyflower", seed=6)
             await play(running, table, 130)
             story = public_log(table)
-            own = [log_of(table.match, 0, seat, frozenset([seat])) for seat in range(3)]
+            own = [log_seen_by(table, seat) for seat in range(3)]
             assert any(said(log) != said(story) for log in own), "who draws workers knows their colours"
             monkeypatch.setattr(Keyflower, "rules_version", 2)
             table = await reload(running, table)

@@ -16,8 +16,6 @@ from boardwright.server.refuse import Refuse
 from boardwright.server.tables import Tables
 from tests.server.inside import all_tables, notices, open_table, play, public_log, reload, shot_of, stored_positions
 
-pytestmark = pytest.mark.usefixtures("unhurried")
-
 # -- what does not fit -----------------------------------------------------------------------------------------
 
 
