@@ -214,3 +214,20 @@ def test_as_many_steps_can_be_taken_back_as_are_told(game: str) -> None:
             with pytest.raises(BoardwrightError):
                 match.undo(player)
     assert {0, 1} <= seen
+
+
+def test_while_winter_tiles_are_chosen_nobody_sees_how_many_others_have_chosen() -> None:
+    chance = random.Random(3)
+    story = Story("keyflower", 3, 3)
+    while story.table.match.view(None)["season"] != "winter":
+        decision = chance.choice(story.table.match.decisions)
+        story.choose(decision.player, story.table.match.describe(chance.choice(decision.options)).notation)
+    others = [NOBODY, frozenset([1]), frozenset([1, 2])]
+    before = {mine: live_snapshot(story.table, mine, None).model_dump_json() for mine in others}
+    for number in (1, 2):
+        offer = story.table.match.decisions[0].options[-1]
+        story.choose(0, story.table.match.describe(offer).notation)
+        assert live_snapshot(story.table, frozenset([0]), None).undo[0].undo.steps == number
+        assert {mine: live_snapshot(story.table, mine, None).model_dump_json() for mine in others} == before
+    story.add(undo(story.table.match, 0, 2))
+    assert {mine: live_snapshot(story.table, mine, None).model_dump_json() for mine in others} == before

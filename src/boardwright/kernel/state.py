@@ -189,11 +189,11 @@ def in_order(lanes: list[Lane]) -> list[Lane]:
 
 
 def opened_from(parent: Lane | None, lanes: list[Lane]) -> list[Lane]:
-    return sorted([lane for lane in lanes if lane.parent is parent], key=owner_of)
+    return sorted([lane for lane in lanes if lane.parent is parent], key=place_of)
 
 
-def owner_of(lane: Lane) -> int:
-    return lane.owner
+def place_of(lane: Lane) -> tuple[int, bool]:
+    return (lane.owner, lane.beside)
 
 
 def copy_lanes(lanes: list[Lane]) -> list[Lane]:
