@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from boardwright.cli.play import Play
 from boardwright.cli.table import Table
+from boardwright.kernel.dice import Dice
 from boardwright.kernel.messages import Event, Message
 from boardwright.kernel.outcome import Automa, Outcome, Verdict, ranked
 from boardwright.kernel.scoring import Earning, ScoreLine, ScoreSheet
+from boardwright.kernel.steps import Step
 from boardwright.match import Match, new
 from tests.cli.desk import Screen, make_terminal
 from tests.kernel import harbour
-from tests.kernel.harbour import Harbour, HarbourState
+from tests.kernel.harbour import Harbour, HarbourState, is_over
 
 PEOPLE = ("human", "human")
 
@@ -25,33 +27,42 @@ class SpokenHarbour(Harbour):
     messages: ClassVar[Path] = Path(harbour.__file__).parent / "harbour_messages"
 
 
+class Drift(Step[HarbourState]):
+    """When the night is over, the fog leaves."""
+
+    __slots__ = ()
+
+    def run(self, state: HarbourState, dice: Dice) -> None:
+        state.tell(Event("drifts", {"player": state.players}))
+
+
 class FoggyHarbour(SpokenHarbour):
-    """Alone against the fog, who has a point for every crate in the bag; it is won with more than that."""
+    """Alone against the fog, who has half a point for every crate in the bag; it is won with more than that."""
 
     players: ClassVar[range] = range(1, 2)
+
+    def setup(self, players: int, options: Mapping[str, Any], dice: Dice) -> HarbourState:
+        state = super().setup(players, options, dice)
+        state.main.insert(0, Drift(-1))
+        return state
 
     def automas(self, state: HarbourState) -> Sequence[Automa]:
         return (Automa("fog", Message("automa-fog"), "purple"),)
 
     def points_now(self, state: HarbourState) -> list[int]:
-        return [*super().points_now(state), sum(state.bag)]
+        return self.points_if_over(state) if is_over(state) else [*state.points, sum(state.bag) // 2]
 
     def points_if_over(self, state: HarbourState) -> list[int]:
-        return [*super().points_if_over(state), sum(state.bag)]
+        return [*super().points_if_over(state), sum(state.bag) // 2]
 
     def sheet(self, state: HarbourState, player: int | None) -> list[ScoreSheet]:
-        line = ScoreLine("fog", Message("automa-fog"), "HN-3.1", (Earning(sum(state.bag), ()),))
+        line = ScoreLine("fog", Message("automa-fog"), "HN-3.1", (Earning(sum(state.bag) // 2, ()),))
         return [*super().sheet(state, player), ScoreSheet(1, (line,))]
 
     def outcome(self, state: HarbourState) -> Outcome:
         points = self.points_if_over(state)
         won = points[0] > points[1]
         return ranked(1, points, verdict=Verdict(won, Message("grade-captain") if won else None))
-
-
-def fog_drifts(match: Match) -> Event:
-    """What the automa might tell of itself."""
-    return Event("ready", {"player": match.players})
 
 
 def begin(seed: int = 4, players: int = 2) -> Match:

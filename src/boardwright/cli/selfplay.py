@@ -64,12 +64,19 @@ class Tally:
         with_places = not self.solo and self.placed == self.games
         for title in ("wins", "share", *(["mean place"] if with_places else []), "mean score"):
             table.add_column(title, justify="right")
-        for actor, wins in enumerate(self.wins):
-            cells = [f"{wins:g}" if wins == int(wins) else f"{wins:.1f}", f"{wins / self.games:.1%}"]
+        for actor in range(len(self.wins)):
+            cells = [*self.name(actor), *self.won(actor)]
             if with_places:
                 cells.append(f"{self.places[actor] / self.games:.2f}")
-            table.add_row(*self.name(actor), *cells, f"{self.points[actor] / self.games:.1f}")
+            table.add_row(*cells, f"{self.points[actor] / self.games:.1f}")
         return table
+
+    def won(self, actor: int) -> tuple[str, str]:
+        """Wins and their share; an automa does not win a game that is lost."""
+        if self.solo and actor >= self.seats:
+            return "", ""
+        wins = self.wins[actor]
+        return f"{wins:g}" if wins == int(wins) else f"{wins:.1f}", f"{wins / self.games:.1%}"
 
     def name(self, actor: int) -> tuple[str, str]:
         """The number of the seat and who sits there."""

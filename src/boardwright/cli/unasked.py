@@ -37,10 +37,8 @@ def find_person(table: Table, word: str) -> Chair | None:
 def read_offer(table: Table, chair: Chair, text: str) -> int:
     """Which of a person's offers is meant."""
     choices = offers_of(table, chair)
-    if not choices.possible:
-        raise NotPossible(table.texts("no-offer-of", player=chair.name))
-    action = choices.read_loosely(text)
-    if action is None:
+    action = choices.read_loosely(text) if choices.possible else None
+    if action is None and choices.possible:
         action = choices.read(text)
     if action is None:
         raise NotPossible(table.texts("no-such-offer", player=chair.name, text=text))

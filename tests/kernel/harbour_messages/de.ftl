@@ -25,5 +25,6 @@ refusal-over = Die Nacht ist vorbei.
 purse = Beutel
 crates = Kisten
 lanterns = Laternen
+event-drifts = { $player } zieht ab.
 automa-fog = Nebel
 grade-captain = Kapitän

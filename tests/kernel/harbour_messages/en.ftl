@@ -25,5 +25,6 @@ refusal-over = The night is over.
 purse = Purse
 crates = Crates
 lanterns = lanterns
+event-drifts = The { $player } leaves.
 automa-fog = Fog
 grade-captain = Captain

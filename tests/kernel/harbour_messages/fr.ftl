@@ -25,5 +25,6 @@ refusal-over = La nuit est finie.
 purse = Bourse
 crates = Caisses
 lanterns = les lanternes
+event-drifts = { $player } : le temps se lève.
 automa-fog = Brume
 grade-captain = Capitaine
