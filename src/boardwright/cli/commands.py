@@ -194,10 +194,9 @@ def take_back(play: Play, player: int) -> str:
     barrier = undo_of(play, player).barrier
     if barrier is not None:
         raise NotPossible(play.table.words.say(barrier, play.table.names))
-    if player in play.acted:
-        play.acted.reverse()
-        play.acted.remove(player)
-        play.acted.reverse()
+    deeds = [number for number, who in enumerate(play.acted) if who == player]
+    if deeds:
+        del play.acted[deeds[-1]]
     match = play.table.match
     return match.game.space.notation(match.undo(player))
 

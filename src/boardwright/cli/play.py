@@ -64,16 +64,21 @@ class Play:
         """The next decision: a bot's if there is one, else that of the person at the screen, or another's."""
         decided = next_decision(self.table.match, self.table.bots)
         if decided is not None:
+            if decided[0] in self.asked():
+                self.turn_over()
             self.table.match.apply(*decided)
-            self.rest = ""
-            if not self.table.board.single_moves:
-                self.notice = ""
             self.watch()
             return
         asked = self.asked()
         player = self.player if self.player in asked else asked[0]
         self.seat_down(player)
         self.decide(player)
+
+    def turn_over(self) -> None:
+        """Somebody else is asked: what was typed beyond the last move is done with, and mostly what was noted of it."""
+        self.rest = ""
+        if not self.table.board.single_moves:
+            self.notice = ""
 
     def asked(self) -> list[int]:
         """Everybody who must decide now."""
