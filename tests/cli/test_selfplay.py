@@ -97,6 +97,44 @@ def test_the_summary_adds_up() -> None:
     assert tally.by_bot() == "greedy wins 83.3%, random wins 16.7%"
 
 
+def record_of(result: dict[str, Any], players: int) -> dict[str, Any]:
+    return {"players": players, "actions": [[0, "x"]] * 4, "result": result}
+
+
+def rows(tally: Tally) -> list[list[str]]:
+    screen = StringIO()
+    Console(file=screen, width=100).print(tally.table())
+    lines = [line.split() for line in screen.getvalue().splitlines()]
+    return [lines[0], *lines[2:]]
+
+
+def test_places_are_those_of_the_records_where_they_tell_them() -> None:
+    tally = Tally(["greedy", "random"])
+    tally.add(record_of({"scores": [5, 5], "winners": [1], "places": [2, 1], "tie_breaks": ["hands"]}, 2))
+    tally.add(record_of({"scores": [6, 1], "winners": [0], "places": [1, 2], "tie_breaks": []}, 2))
+    tally.add(record_of({"scores": [4, 4], "winners": [0, 1], "places": [1, 1], "tie_breaks": []}, 2))
+    assert rows(tally) == [
+        ["seat", "bot", "wins", "share", "mean", "place", "mean", "score"],
+        ["1", "greedy", "1.5", "50.0%", "1.33", "5.0"],
+        ["2", "random", "1.5", "50.0%", "1.33", "3.3"],
+    ]
+    tally.add({"actions": [], "result": {"scores": [1, 0], "winners": [0]}})
+    assert rows(tally)[0] == ["seat", "bot", "wins", "share", "mean", "score"], "an older record tells no places"
+
+
+def test_alone_what_counts_is_the_share_of_games_won() -> None:
+    tally = Tally(["greedy"])
+    for points, won in ((7, True), (3, False), (5, True), (1, False)):
+        result = {"scores": [points, 4], "winners": [0] if won else [], "places": [1, 2] if won else [2, 1]}
+        tally.add(record_of({**result, "tie_breaks": [], "verdict": {"won": won, "grade": None}}, 1))
+    assert rows(tally) == [
+        ["seat", "bot", "wins", "share", "mean", "score"],
+        ["1", "greedy", "2", "50.0%", "4.0"],
+        ["automa", "4.0"],
+    ]
+    assert tally.by_bot() == ""
+
+
 def test_there_is_a_progress_bar_on_a_terminal_and_none_in_a_file() -> None:
     screens = {True: StringIO(), False: StringIO()}
     for terminal, screen in screens.items():

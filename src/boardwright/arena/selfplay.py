@@ -9,7 +9,7 @@ from collections.abc import Generator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from typing import Any
 
-from boardwright.bots import Bot, Seat, make_bot
+from boardwright.bots import Bot, make_bot, next_decision
 from boardwright.games import get_game
 from boardwright.kernel.errors import BadOptions
 from boardwright.kernel.game import Game
@@ -31,10 +31,11 @@ def play_game(
     """One game between bots, given by name or as objects of your own. Fewer than seats: they are repeated in order."""
     match = new(game, players, seed, options)
     chosen = [bots[player % len(bots)] for player in range(players)]
-    seats = [make_bot(bot, seed * 1000 + seat) if isinstance(bot, str) else bot for seat, bot in enumerate(chosen)]
-    while not match.over:
-        player = match.decisions[0].player
-        match.apply(player, seats[player].choose(Seat(match, player)))
+    seats = {
+        seat: make_bot(bot, seed * 1000 + seat) if isinstance(bot, str) else bot for seat, bot in enumerate(chosen)
+    }
+    while (decided := next_decision(match, seats)) is not None:
+        match.apply(*decided)
     return match
 
 

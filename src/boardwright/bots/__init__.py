@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardwright.bots.deciding import next_decision
 from boardwright.bots.greedy import GreedyBot
 from boardwright.bots.random import RandomBot
 from boardwright.bots.seat import Bot, Seat
 from boardwright.kernel.errors import BadOptions
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "Seat", "make_bot"]
+__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "Seat", "make_bot", "next_decision"]
 
 BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
 

@@ -1,7 +1,7 @@
 """The bot that looks one decision ahead: it imagines each option carried out and takes the one its game advises most.
 
 An option that only begins an effect (using a tile, lifting a piece) is judged by the best way found to finish it, and
-the bot then keeps to that way.
+the bot then keeps to that way. An offer is taken when the game advises what comes of it more than leaving it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from boardwright.bots.seat import Bot, Seat
 from boardwright.kernel.dice import Dice, FastDice
-from boardwright.kernel.flow import deciding, settle, take
+from boardwright.kernel.flow import deciding, settle, take, take_offer
 from boardwright.kernel.game import Game
 from boardwright.kernel.state import State
 from boardwright.kernel.steps import Step
@@ -36,13 +36,26 @@ class GreedyBot(Bot):
         if self.plan and self.plan[-1][0] == seat.options:
             return self.plan.pop()[1]
         self.plan.clear()
+        taken = self.consider(seat) if seat.offers else None
+        if taken is not None:
+            return taken
         if len(seat.options) == 1:
             return seat.options[0]
         state = seat.imagine(self.dice.below(1 << 30))
         step = next(step for step in deciding(state) if step.who == seat.player)
-        found = finished_ways(seat.game, state, step)
-        highest = max(way.value for way in found)
-        best = [way for way in found if way.value == highest]
+        return self.follow(finished_ways(seat.game, state, step))
+
+    def consider(self, seat: Seat) -> int | None:
+        state = seat.imagine(self.dice.below(1 << 30))
+        found = offered_ways(seat, state)
+        if max(way.value for way in found) <= seat.game.advice(state, seat.player):
+            return None
+        return self.follow(found)
+
+    def follow(self, ways: list[Way]) -> int:
+        """The first action of the best way; the rest of it becomes the plan."""
+        highest = max(way.value for way in ways)
+        best = [way for way in ways if way.value == highest]
         self.plan = best[self.dice.below(len(best))].decisions()
         return self.plan.pop()[1]
 
@@ -53,15 +66,15 @@ class Way:
     __slots__ = ("action", "before", "following", "options", "state", "value")
 
     def __init__(
-        self, game: Game[Any], before: Way | None, state: State, step: Step[Any], options: tuple[int, ...], action: int
+        self, game: Game[Any], before: Way | None, player: int, options: tuple[int, ...], action: int, state: State
     ) -> None:
         self.before = before
         self.options = options
         self.action = action
-        self.state = ahead(state, step, action)
-        self.value = game.advice(self.state, step.who)
+        self.state = state
+        self.value = game.advice(state, player)
         #: The decision that goes on with the effect; none when it is finished.
-        self.following = [other for other in deciding(self.state) if other.who == step.who and other.unfinished]
+        self.following = [step for step in deciding(state) if step.who == player and step.unfinished]
 
     def decisions(self) -> list[tuple[tuple[int, ...], int]]:
         """The options and the action of every decision, the first one last."""
@@ -75,8 +88,7 @@ class Way:
 
 def finished_ways(game: Game[Any], state: State, step: Step[Any]) -> list[Way]:
     """What can be done now, each effect that is begun carried to its end."""
-    options = tuple(step.options(state))
-    ways = [Way(game, None, state, step, options, action) for action in options]
+    ways = ways_on(game, None, state, step)
     done = [way for way in ways if not way.following]
     begun = [way for way in ways if way.following]
     if step.unfinished or len(begun) > EFFECTS:
@@ -87,14 +99,32 @@ def finished_ways(game: Game[Any], state: State, step: Step[Any]) -> list[Way]:
     return done
 
 
+def offered_ways(seat: Seat, state: State) -> list[Way]:
+    """What the seat may do unasked, each effect that is begun carried to its end."""
+    done: list[Way] = []
+    for action in seat.offers:
+        after = ahead_unasked(state, seat.player, action)
+        way = Way(seat.game, None, seat.player, seat.offers, action, after)
+        if way.following:
+            finish(seat.game, [way], done)
+        else:
+            done.append(way)
+    return done
+
+
+def ways_on(game: Game[Any], before: Way | None, state: State, step: Step[Any]) -> list[Way]:
+    """Every option of a decision, carried out."""
+    options = tuple(step.options(state))
+    return [Way(game, before, step.who, options, action, ahead(state, step, action)) for action in options]
+
+
 def finish(game: Game[Any], begun: list[Way], done: list[Way]) -> None:
     """Follow the most promising of the ways begun, and add those that are finished to ``done``."""
     while begun:
         later: list[Way] = []
         for way in begun:
             for step in way.following:
-                options = tuple(step.options(way.state))
-                later += [Way(game, way, way.state, step, options, action) for action in options]
+                later += ways_on(game, way, way.state, step)
         done += [way for way in later if not way.following]
         begun = most_promising([way for way in later if way.following], WAYS)
 
@@ -114,6 +144,15 @@ def ahead(state: State, step: Step[Any], action: int) -> State:
     after = state.clone()
     dice = ImaginedDice()
     take(after, step, action, dice)
+    settle(after, dice)
+    return after
+
+
+def ahead_unasked(state: State, player: int, action: int) -> State:
+    """The same for something that a player does although nobody asks."""
+    after = state.clone()
+    dice = ImaginedDice()
+    take_offer(after, player, action, dice)
     settle(after, dice)
     return after
 

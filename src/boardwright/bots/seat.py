@@ -9,31 +9,36 @@ from boardwright.kernel.dice import FastDice
 from boardwright.kernel.errors import NotYourDecision
 from boardwright.kernel.game import Game
 from boardwright.kernel.state import State
-from boardwright.match import Decision, Match
+from boardwright.match import Asked, Match
 
 
 class Seat:
     """A chair at the table. It hides the match: what a bot gets of it cannot hold another player's secret."""
 
-    __slots__ = ("__match", "decision", "game", "player")
+    __slots__ = ("__match", "__sight", "game", "offers", "options", "player")
 
     def __init__(self, match: Match, player: int) -> None:
-        decisions = [decision for decision in match.decisions if decision.player == player]
-        if not decisions:
-            raise NotYourDecision(f"player {player} has nothing to decide now")
+        sight = match.sight((player,))
         self.__match = match
+        self.__sight = sight
         self.game: Game[Any] = match.game
         self.player = player
-        self.decision: Decision = decisions[0]
+        #: What the seat must choose from; empty when it is not asked.
+        self.options: tuple[int, ...] = sight.actions()
+        #: What the seat may do although nobody asks; what is among the options is not repeated.
+        self.offers: tuple[int, ...] = sight.offered()
+        if not self.options and not self.offers:
+            raise NotYourDecision(f"player {player} has nothing to decide now")
 
     @property
-    def options(self) -> tuple[int, ...]:
-        return self.decision.options
+    def asked(self) -> tuple[Asked, ...]:
+        """Everybody who must decide now, and the question as this seat may read it."""
+        return self.__sight.asked
 
     @property
     def view(self) -> Any:
         """What this seat sees, as JSON-able data."""
-        return self.__match.view(self.player)
+        return self.__sight.view
 
     def imagine(self, seed: int) -> State:
         """A state that looks the same from this seat; the seed decides what is dealt where the seat cannot see."""
@@ -42,11 +47,17 @@ class Seat:
 
 
 class Bot(ABC):
-    """Chooses one of its seat's options."""
+    """Chooses one of its seat's options, and may take what is offered."""
 
     def __init__(self, seed: int) -> None:
         self.dice = FastDice(seed)
+        #: By seat, after how many decisions the bot was last asked whether it takes an offer.
+        self.considered: dict[int, int] = {}
 
     @abstractmethod
     def choose(self, seat: Seat) -> int:
-        """One of `seat.options`."""
+        """One of `seat.options`, or one of `seat.offers`: then the same is asked again."""
+
+    def consider(self, seat: Seat) -> int | None:
+        """One of `seat.offers` while the seat is not asked; None: it leaves them."""
+        return None

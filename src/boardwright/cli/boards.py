@@ -28,10 +28,12 @@ DRAWERS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option of a decision: its number in the list, its verb and targets, and what it does in words."""
+    """One thing that can be done: its number in the list, how it is written, and what it does in words."""
 
     number: int
+    action: int
     verb: str
+    notation: str
     targets: tuple[str, ...]
     label: str
 
@@ -42,11 +44,14 @@ class Scene:
 
     view: Any
     chairs: Sequence[Chair]
+    #: Everybody who takes part: the seats, then the automas. Sheets are by actor.
+    actors: Sequence[Chair]
     sheets: Sequence[ScoreSheet]
-    #: Targets of the options that can be chosen now, those options, and targets of what others did since this seat's
-    #: last turn.
+    #: Targets of what can be done now, the options of a decision, what may be done unasked, and targets of what others
+    #: did since this seat's last turn.
     lit: frozenset[str] = frozenset()
     options: Sequence[Option] = ()
+    offers: Sequence[Option] = ()
     recent: frozenset[str] = frozenset()
     #: The seat that looks; None for a spectator.
     viewer: int | None = None
@@ -104,7 +109,7 @@ class Board:
 
     def picture(self, scene: Scene) -> RenderableType:
         """The whole table as the seat sees it."""
-        return Group(Text("\n".join(listing(scene.view))), score_table(scene.sheets, scene.chairs, self.words))
+        return Group(Text("\n".join(listing(scene.view))), score_table(scene.sheets, scene.actors, self.words))
 
     def tell(self, events: Iterable[Event], names: Sequence[str], opening: Any) -> list[Line]:
         """The story of these events, a line each; ``opening`` is a spectator's view of the beginning."""

@@ -1,18 +1,18 @@
-"""The options of a decision: listed by number, and chosen by number, notation, or the component they point at."""
+"""What a player can do: listed by number, and chosen by number, notation, or the component it points at."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from rich.text import Text
 
-from boardwright.cli.boards import Reading, Scene
+from boardwright.cli.boards import Option, Reading, Scene
 from boardwright.cli.table import Table
 from boardwright.cli.texts import fold
+from boardwright.kernel.actions import ActionSpace
 from boardwright.kernel.errors import BadNotation
 from boardwright.kernel.messages import Refusal
-from boardwright.match import Decision, Match
 
 #: Options of one verb are listed as labels up to this many, else as a dense list of their targets.
 FEW = 5
@@ -24,15 +24,19 @@ class NotPossible(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """One player's decision, ready to be shown and answered."""
+    """What one player can do, ready to be shown and answered: options of a decision, and what may be done unasked."""
 
     table: Table
-    decision: Decision
+    player: int
     scene: Scene
 
     @property
-    def match(self) -> Match:
-        return self.table.match
+    def possible(self) -> list[Option]:
+        return [*self.scene.options, *self.scene.offers]
+
+    @property
+    def space(self) -> ActionSpace:
+        return self.table.match.game.space
 
     # -- showing -----------------------------------------------------------------------------------------------
 
@@ -40,11 +44,11 @@ class Choices:
         """All options by number: labels where they are few, dense columns where they are many."""
         lines: list[Text] = []
         labels: list[Text] = []
-        for verb, numbers in self._by_verb().items():
-            if len(numbers) > FEW:
-                lines += columns([self._short(number) for number in numbers], width, f"{verb}: ")
+        for verb, options in by_verb(self.scene.options).items():
+            if len(options) > FEW:
+                lines += columns([short(option) for option in options], width, f"{verb}: ")
             else:
-                labels += [self._label(number) for number in numbers]
+                labels += [label(option) for option in options]
         return lines + columns(labels, width)
 
     def shortened(self, width: int, height: int) -> list[Text]:
@@ -56,33 +60,28 @@ class Choices:
         if len(lines) <= height:
             return lines
         lines, labels = [], []
-        for verb, numbers in self._by_verb().items():
-            if len(numbers) > FEW:
-                lines.append(Text(self._summary(verb, numbers)))
+        for verb, options in by_verb(self.scene.options).items():
+            if len(options) > FEW:
+                lines.append(Text(self._summary(verb, options)))
             else:
-                labels += [self._label(number) for number in numbers]
+                labels += [label(option) for option in options]
         return lines + columns(labels, width)
 
-    def _summary(self, verb: str, numbers: list[int]) -> str:
-        sample = self.match.describe(self.decision.options[numbers[0] - 1])
-        return self.table.texts("options-many", verb=verb, count=len(numbers), example=bare(sample.target))
+    def may_also(self, width: int) -> list[Text]:
+        """What may be done although nobody asks, numbered on."""
+        labels = [label(option) for option in self.scene.offers]
+        return columns(labels, width, f"{self.table.texts('may-also')} ")
 
-    def _by_verb(self) -> dict[str, list[int]]:
-        """The numbers of the options, from 1, by verb."""
-        found: dict[str, list[int]] = {}
-        for number, action in enumerate(self.decision.options, 1):
-            found.setdefault(self.match.game.space.verb(action), []).append(number)
-        return found
-
-    def _short(self, number: int) -> Text:
-        targets = self.match.game.space.targets(self.decision.options[number - 1])
-        return Text.assemble((f"{number}", "bold cyan"), " ", " ".join(bare(target) for target in targets))
-
-    def _label(self, number: int) -> Text:
-        label = self.match.describe(self.decision.options[number - 1]).label
-        return Text.assemble((f"{number}", "bold cyan"), " ", self.table.words.say(label, self.table.names))
+    def _summary(self, verb: str, options: Sequence[Option]) -> str:
+        targets = options[0].targets
+        example = bare(targets[0]) if targets else ""
+        return self.table.texts("options-many", verb=verb, count=len(options), example=example)
 
     # -- reading -----------------------------------------------------------------------------------------------
+
+    def begins_move(self, text: str) -> bool:
+        """Whether the first word is the verb of something possible: then a command of that name is not meant."""
+        return text.lower().split()[0] in by_verb(self.possible)
 
     def shorthand(self, text: str) -> Reading | None:
         """What the text means in the game's own shorthand, if it has one."""
@@ -90,10 +89,10 @@ class Choices:
 
     def numbered(self, number: int) -> int:
         """The option of that number."""
-        options = self.decision.options
+        options = self.possible
         if not 1 <= number <= len(options):
             raise NotPossible(self.table.texts("no-such-number", number=str(number), last=len(options)))
-        return options[number - 1]
+        return options[number - 1].action
 
     def read(self, text: str) -> int | None:
         """The option meant by a number, a notation or a bare component; None when the text is nothing of these."""
@@ -101,9 +100,9 @@ class Choices:
             return self.numbered(int(text))
         words = text.lower().split()
         try:
-            action = self.match.game.space.parse(text)
+            action = self.space.parse(text)
         except BadNotation as problem:
-            if words[0] in {block.verb for block in self.match.game.space.blocks}:
+            if words[0] in {block.verb for block in self.space.blocks}:
                 raise NotPossible(str(problem)) from None
         else:
             return self._legal(action)
@@ -113,12 +112,12 @@ class Choices:
     def read_loosely(self, text: str) -> int | None:
         """A verb cut short, as in ``b f7`` for ``build f7``; None when that fits no option or several."""
         words = text.lower().split()
-        verbs = [verb for verb in self._by_verb() if verb.startswith(words[0])]
+        verbs = [verb for verb in by_verb(self.possible) if verb.startswith(words[0])]
         if len(verbs) != 1:
             return None
         full = " ".join([verbs[0], *words[1:]])
         try:
-            return self._legal(self.match.game.space.parse(full))
+            return self._legal(self.space.parse(full))
         except BadNotation:
             return None
 
@@ -128,41 +127,57 @@ class Choices:
         by_name = self.table.board.names(self.scene)
         if word in by_name:
             return by_name[word]
-        components = self.match.game.components(self.match.state)
+        components = self.table.sight(self.player).components
         return next((item for item in components if word in (item, bare(item))), None)
 
     def why_not(self, target: str) -> str | None:
         """The sentence and rule that forbid a component altogether, or just that action; None when it is possible."""
-        refusal = self.match.why_not(self.decision.player, target)
+        refusal = self.table.sight(self.player).why_not(self.player, target)
         return None if refusal is None else self.table.words.say(refusal.message, self.table.names) + rule(refusal)
 
-    def possible_with(self, target: str) -> list[int]:
-        targets = self.match.game.space.targets
-        return [action for action in self.decision.options if target in targets(action)]
+    def possible_with(self, target: str) -> list[Option]:
+        return [option for option in self.possible if target in option.targets]
 
     def _legal(self, action: int) -> int:
-        if action in self.decision.options:
+        if any(option.action == action for option in self.possible):
             return action
-        notation = self.match.game.space.notation(action)
+        notation = self.space.notation(action)
         raise NotPossible(self.why_not(notation) or self.table.texts("not-now", action=notation))
 
     def _pointing_at(self, target: str) -> int:
         found = self.possible_with(target)
         if len(found) == 1:
-            return found[0]
+            return found[0].action
         if not found:
             raise NotPossible(self.why_not(target) or self.table.texts("not-now", action=bare(target)))
-        written = ", ".join(self.match.game.space.notation(action) for action in found)
+        written = ", ".join(option.notation for option in found)
         raise NotPossible(self.table.texts("which-one", actions=written))
+
+
+def by_verb(options: Sequence[Option]) -> dict[str, list[Option]]:
+    found: dict[str, list[Option]] = {}
+    for option in options:
+        found.setdefault(option.verb, []).append(option)
+    return found
+
+
+def short(option: Option) -> Text:
+    """Number and targets."""
+    return Text.assemble((f"{option.number}", "bold cyan"), " ", " ".join(bare(target) for target in option.targets))
+
+
+def label(option: Option) -> Text:
+    """Number and what it does."""
+    return Text.assemble((f"{option.number}", "bold cyan"), " ", option.label)
 
 
 def rule(refusal: Refusal) -> str:
     return f" ({refusal.rule})"
 
 
-def bare(target: Any) -> str:
+def bare(target: str) -> str:
     """A target without its kind: ``f7`` for ``cell:f7``."""
-    return str(target or "").partition(":")[2]
+    return target.partition(":")[2]
 
 
 def columns(items: list[Text], width: int, head: str = "") -> list[Text]:

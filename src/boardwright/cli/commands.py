@@ -16,9 +16,11 @@ from boardwright.bots import Seat, make_bot
 from boardwright.cli.boards import Board
 from boardwright.cli.choices import Choices, NotPossible, bare
 from boardwright.cli.options import DEFAULT_BOT
-from boardwright.cli.sheet import details, score_table
+from boardwright.cli.sheet import all_lines, details, score_table
 from boardwright.cli.texts import fold
-from boardwright.kernel.scoring import ScoreSheet
+from boardwright.cli.unasked import find_person, list_offers, read_offer
+from boardwright.kernel.scoring import ScoreLine
+from boardwright.match import UndoSight
 
 if TYPE_CHECKING:
     from boardwright.cli.play import Play
@@ -116,7 +118,7 @@ def why(play: Play, argument: str) -> Next:
         raise NotPossible(play.text("no-such-thing", word=argument))
     reason = choices.why_not(target)
     if reason is None:
-        found = ", ".join(play.table.match.game.space.notation(action) for action in choices.possible_with(target))
+        found = ", ".join(option.notation for option in choices.possible_with(target))
         reason = play.text("possible", what=bare(target), actions=found)
     play.terminal.say(reason)
     return Next.ASK
@@ -124,48 +126,79 @@ def why(play: Play, argument: str) -> Next:
 
 def hint(play: Play, argument: str) -> Next:
     """What the bot that looks one decision ahead would do."""
-    player = choices_of(play).decision.player
+    choices = choices_of(play)
     match = play.table.match
-    action = make_bot(DEFAULT_BOT, match.seed).choose(Seat(match, player))
-    description = match.describe(action)
-    label = play.table.words.say(description.label, play.table.names)
-    play.terminal.say(play.text("hint", bot=DEFAULT_BOT, label=label, notation=description.notation))
+    action = make_bot(DEFAULT_BOT, match.seed).choose(Seat(match, choices.player))
+    option = next(option for option in choices.possible if option.action == action)
+    play.terminal.say(play.text("hint", bot=DEFAULT_BOT, label=option.label, notation=option.notation))
     return Next.ASK
 
 
 def options(play: Play, argument: str) -> Next:
     """All options, however many."""
     choices = choices_of(play)
-    play.terminal.show(*(play.table.board.listing(choices.scene) or choices.lines(play.terminal.width)))
+    width = play.terminal.width
+    play.terminal.show(*(play.table.board.listing(choices.scene) or choices.lines(width)), *choices.may_also(width))
     return Next.ASK
+
+
+def offer(play: Play, argument: str) -> Next:
+    """What people at this screen may do unasked; with words, one of them does it."""
+    table = play.table
+    word, _, rest = argument.partition(" ")
+    named = find_person(table, word) if word else None
+    if not word or (named is not None and not rest):
+        found = list_offers(table, table.humans if named is None else [named])
+        if not found:
+            raise NotPossible(play.text("no-offer") if named is None else play.text("no-offer-of", player=named.name))
+        play.terminal.show(*found)
+        return Next.ASK
+    if named is None:
+        named, rest = table.chairs[choices_of(play).player], argument
+    play.act(read_offer(table, named, rest.strip()), by=named.player)
+    return Next.AGAIN
 
 
 # -- taking back -----------------------------------------------------------------------------------------------
 
 
 def undo(play: Play, argument: str) -> Next:
-    """Take back the last decision."""
-    player = choices_of(play).decision.player
-    match = play.table.match
-    barrier = match.undo_barrier(player)
-    if barrier is not None:
-        raise NotPossible(play.table.words.say(barrier, play.table.names))
-    action = match.undo(player)
-    play.notice = play.text("taken-back", action=match.game.space.notation(action))
+    """Take back the last decision, or what somebody else at this screen has done unasked since."""
+    own = choices_of(play).player
+    player = play.acted[-1] if play.acted and undo_of(play, play.acted[-1]).steps else own
+    action = take_back(play, player)
+    key = "taken-back" if player == own else "taken-back-of"
+    play.notice = play.text(key, player=play.table.names[player], action=action)
     return Next.AGAIN
 
 
 def restart(play: Play, argument: str) -> Next:
     """Take back everything since the turn began, as far as that goes."""
-    player = choices_of(play).decision.player
-    match = play.table.match
-    undo(play, "")
+    player = choices_of(play).player
+    take_back(play, player)
     count = 1
-    while match.undo_barrier(player) is None:
-        match.undo(player)
+    while undo_of(play, player).steps:
+        take_back(play, player)
         count += 1
     play.notice = play.text("all-taken-back", count=count)
     return Next.AGAIN
+
+
+def undo_of(play: Play, player: int) -> UndoSight:
+    """What that seat can take back."""
+    return play.table.sight(player).undo()[0]
+
+
+def take_back(play: Play, player: int) -> str:
+    """Take back that seat's last decision; returns how it is written."""
+    barrier = undo_of(play, player).barrier
+    if barrier is not None:
+        raise NotPossible(play.table.words.say(barrier, play.table.names))
+    deeds = [number for number, who in enumerate(play.acted) if who == player]
+    if deeds:
+        del play.acted[deeds[-1]]
+    match = play.table.match
+    return match.game.space.notation(match.undo(player))
 
 
 # -- looking ---------------------------------------------------------------------------------------------------
@@ -173,17 +206,16 @@ def restart(play: Play, argument: str) -> Next:
 
 def score(play: Play, argument: str) -> Next:
     """The score sheet; with a line or a player, the components behind the points."""
-    sheets = play.table.match.score_sheet
+    sheets = play.table.sight(play.player).sheet
     if not argument:
         total = play.text("total")
-        play.terminal.show(score_table(sheets, play.table.chairs, play.table.words, total, numbered=True))
+        play.terminal.show(score_table(sheets, play.table.actors, play.table.words, total, numbered=True))
         play.terminal.say(play.text("score-more"), "dim")
         return Next.ASK
-    players, lines = score_filter(play, fold(argument).split(), sheets)
-    for player in players:
-        chair = play.table.chairs[player]
-        for number in lines:
-            line = sheets[player].lines[number]
+    actors, wanted = score_filter(play, fold(argument).split(), all_lines(sheets))
+    for actor in actors:
+        chair = play.table.actors[actor]
+        for line in (line for line in sheets[actor].lines if line.id in wanted):
             name = play.table.words.say(line.name)
             title = play.text("score-line", player=chair.title, name=name, points=line.points, rule=line.rule)
             play.terminal.show(Text.assemble((chair.badge, chair.style), " ", title))
@@ -192,25 +224,25 @@ def score(play: Play, argument: str) -> Next:
     return Next.ASK
 
 
-def score_filter(play: Play, words: Sequence[str], sheets: Sequence[ScoreSheet]) -> tuple[list[int], list[int]]:
-    """The players and lines somebody wants to see: seats by name or initial, lines by number, name or id."""
-    players: list[int] = []
-    lines: list[int] = []
-    titles = [fold(play.table.words.say(line.name)) for line in sheets[0].lines]
+def score_filter(play: Play, words: Sequence[str], lines: Sequence[ScoreLine]) -> tuple[list[int], set[str]]:
+    """The actors and lines somebody wants to see: actors by name or initial, lines by number, name or id."""
+    actors: list[int] = []
+    wanted: set[str] = set()
+    everybody = play.table.actors
     for word in words:
-        seats = [chair.player for chair in play.table.chairs if word == chair.look.initial.lower()]
-        seats = seats or [chair.player for chair in play.table.chairs if fold(chair.name).startswith(word)]
-        named = [number for number, title in enumerate(titles) if title.startswith(word)]
-        named = named or [number for number, line in enumerate(sheets[0].lines) if line.id == word]
-        if word.isdecimal() and 1 <= int(word) <= len(titles):
-            lines.append(int(word) - 1)
+        seats = [chair.player for chair in everybody if word == chair.look.initial.lower()]
+        seats = seats or [chair.player for chair in everybody if fold(chair.name).startswith(word)]
+        named = [line.id for line in lines if fold(play.table.words.say(line.name)).startswith(word)]
+        named = named or [line.id for line in lines if line.id == word]
+        if word.isdecimal() and 1 <= int(word) <= len(lines):
+            wanted.add(lines[int(word) - 1].id)
         elif seats:
-            players += seats
+            actors += seats
         elif named:
-            lines += named
+            wanted.update(named)
         else:
             raise NotPossible(play.text("no-such-score", word=word))
-    return players or list(range(len(sheets))), lines or list(range(len(titles)))
+    return actors or list(range(len(everybody))), wanted or {line.id for line in lines}
 
 
 def show_page(name: str, play: Play, argument: str) -> Next:
@@ -266,6 +298,7 @@ COMMON: Sequence[Command] = (
     Command("why", why, "target", needs_decision=True),
     Command("hint", hint, needs_decision=True),
     Command("options", options, needs_decision=True),
+    Command("offer", offer, "offer", needs_decision=True),
     Command("undo", undo, needs_decision=True),
     Command("restart", restart, needs_decision=True),
     Command("score", score, "score"),
@@ -275,5 +308,5 @@ COMMON: Sequence[Command] = (
     Command("quit", quit_),
 )
 #: The pages of a game stand after the score.
-SPLIT = 8
+SPLIT = 9
 ALIASES = {"?": "help", "exit": "quit", "q": "quit", "h": "help"}

@@ -7,15 +7,16 @@ from dataclasses import replace
 from rich.console import RenderableType
 from rich.text import Text
 
+from boardwright.bots import next_decision
 from boardwright.cli.boards import Line, Reading, Scene
 from boardwright.cli.choices import Choices, NotPossible
 from boardwright.cli.commands import Next, commands_of, find_command
+from boardwright.cli.ending import ranking, result
 from boardwright.cli.keeping import keep
 from boardwright.cli.sheet import score_table, short_points
 from boardwright.cli.table import Table
 from boardwright.cli.terminal import Left, Terminal
 from boardwright.kernel.errors import BoardwrightError
-from boardwright.match import Decision
 
 #: Options get at least this many lines, however low the screen.
 LEAST = 4
@@ -31,6 +32,8 @@ class Play:
         self.player: int | None = table.humans[0].player if table.humans else None
         self.choices: Choices | None = None
         self.notice = ""
+        #: Who has done something at this screen since the one who is there sat down, in order.
+        self.acted: list[int] = []
         #: What was typed beyond the last move: it is for the decision that follows.
         self.rest = ""
         self._told = 0
@@ -58,18 +61,28 @@ class Play:
             self.leave()
 
     def step(self) -> None:
-        """The next decision: a bot's if one is waited for, else a person's."""
-        decisions = self.table.match.decisions
-        for decision in decisions:
-            if decision.player in self.table.bots:
-                self.table.match.apply(decision.player, self.table.ask_bot(decision.player))
-                self.rest = ""
-                if not self.table.board.single_moves:
-                    self.notice = ""
-                self.watch()
-                return
-        self.seat_down(decisions[0].player)
-        self.decide(decisions[0])
+        """The next decision: a bot's if there is one, else that of the person at the screen, or another's."""
+        decided = next_decision(self.table.match, self.table.bots)
+        if decided is not None:
+            if decided[0] in self.asked():
+                self.turn_over()
+            self.table.match.apply(*decided)
+            self.watch()
+            return
+        asked = self.asked()
+        player = self.player if self.player in asked else asked[0]
+        self.seat_down(player)
+        self.decide(player)
+
+    def turn_over(self) -> None:
+        """Somebody else is asked: what was typed beyond the last move is done with, and mostly what was noted of it."""
+        self.rest = ""
+        if not self.table.board.single_moves:
+            self.notice = ""
+
+    def asked(self) -> list[int]:
+        """Everybody who must decide now."""
+        return [asked.player for asked in self.table.sight(None).asked]
 
     def watch(self) -> None:
         """With nobody playing, tell each turn as it is completed."""
@@ -86,12 +99,13 @@ class Play:
         if player != self.player:
             self.terminal.forget()
             self.notice = self.rest = ""
+            self.acted = []
             self.terminal.ask(self.text("press-enter", player=self.table.names[player]))
         self.player = player
 
-    def decide(self, decision: Decision) -> None:
+    def decide(self, player: int) -> None:
         """Ask one person until something has changed."""
-        self.choices = Choices(self.table, decision, self.scene())
+        self.choices = Choices(self.table, player, self.scene())
         if self.rest and self.go_on():
             return
         self.draw()
@@ -126,7 +140,7 @@ class Play:
         assert self.choices is not None, "only a decision can be answered"
         try:
             command, rest = find_command(self.commands, text, exactly=True)
-            if command is not None:
+            if command is not None and not self.choices.begins_move(text):
                 return command.run(self, rest)
             reading = self.choices.shorthand(text) or Reading(text=text)
             if reading.page is not None:
@@ -149,18 +163,25 @@ class Play:
             return Next.ASK
         return Next.AGAIN
 
-    def act(self, action: int, rest: str = "", before: str = "") -> None:
-        """Carry out an option, and note what it brought, after what was noted before it."""
-        assert self.player is not None, "somebody is at the screen"
-        match = self.table.match
-        points = short_points(match.score_sheet[self.player])
-        events = match.apply(self.player, action)
+    def act(self, action: int, rest: str = "", before: str = "", by: int | None = None) -> None:
+        """Carry out an option, and note what it brought, after what was noted before it.
+
+        Of what somebody else does unasked, whoever is at the screen reads what everybody may know.
+        """
+        player = self.player if by is None else by
+        assert player is not None, "somebody is at the screen"
+        viewer = player if player == self.player else None
+        points = short_points(self.table.sight(viewer).sheet[player])
+        self.table.match.apply(player, action)
+        self.acted.append(player)
+        sight = self.table.sight(viewer)
         changes = [
             f"{self.table.words.say(line.name)} {line.points - points.get(line.id, 0):+d}"
-            for line in match.score_sheet[self.player].lines
+            for line in sight.sheet[player].lines
             if line.points != points.get(line.id, 0)
         ]
-        told = self.table.board.notice(events, self.player, self.table.names)
+        events = [event for entry in sight.log(sight.length) for event in entry.events]
+        told = self.table.board.notice(events, player, self.table.names)
         self.notice = " ".join(part for part in (before, *told, f"[{', '.join(changes)}]" if changes else "") if part)
         self.rest = rest
 
@@ -175,7 +196,7 @@ class Play:
         """A line of the story with the badge of its seat."""
         if line.player is None:
             return Text(f"   {line.text}", "italic")
-        chair = self.table.chairs[line.player]
+        chair = self.table.actors[line.player]
         return Text.assemble((chair.badge, chair.style), " ", line.text)
 
     def draw(self) -> None:
@@ -184,15 +205,16 @@ class Play:
         assert self.player is not None, "somebody is at the screen"
         news: list[RenderableType] = [self.line(line) for line in self.table.news(self.player)]
         below: list[RenderableType] = [Text(self.notice, "green")] if self.notice else []
-        below.append(self.prompt(self.choices.decision))
+        below.append(self.prompt())
         menu = self.table.board.menu(self.choices.scene) or []
-        room = max(1, self.terminal.height - self.lines_of(*news, *below, *menu) - 1)
+        also = self.choices.may_also(self.terminal.width)
+        room = max(1, self.terminal.height - self.lines_of(*news, *below, *menu, *also) - 1)
         above = [*news, self.table.board.picture(replace(self.choices.scene, room=room)), *below]
-        taken = self.lines_of(*above)
+        taken = self.lines_of(*above, *also)
         room = max(LEAST, self.terminal.height - taken - 1) if self.terminal.live else 12
         options = self.choices.shortened(self.terminal.width, room)
         self.terminal.clear()
-        self.terminal.show(*above, *options)
+        self.terminal.show(*above, *options, *also)
         if len(options) < room or not self.terminal.live:
             self.terminal.say(self.table.board.footer(self.choices.scene) or self.text("footer"), "dim")
 
@@ -200,9 +222,11 @@ class Play:
         """How many lines of the screen things take."""
         return sum(len(self.terminal.console.render_lines(thing, pad=False)) for thing in things)
 
-    def prompt(self, decision: Decision) -> Text:
-        chair = self.table.chairs[decision.player]
-        sentence = self.table.words.say(decision.prompt, self.table.names)
+    def prompt(self) -> Text:
+        """What the person at the screen is asked."""
+        asked = next(asked for asked in self.table.sight(self.player).asked if asked.player == self.player)
+        chair = self.table.chairs[asked.player]
+        sentence = self.table.words.say(asked.prompt, self.table.names)
         question = self.text("asked", player=chair.name, question=sentence)
         return Text.assemble((f" {chair.badge} ", chair.style), (f" {question}", "bold"))
 
@@ -212,11 +236,11 @@ class Play:
         self.terminal.clear()
         self.terminal.say(table.words.name("game-title"), "bold underline")
         players = ", ".join(f"{chair.badge} {self.introduce(chair.player)}" for chair in table.chairs)
-        self.terminal.say(self.text("players", players=players, first=table.names[table.match.decisions[0].player]))
+        self.terminal.say(self.text("players", players=players, first=table.names[self.asked()[0]]))
         self.terminal.say(self.text("seed", seed=str(table.match.seed)))
         self.terminal.say("")
         self.terminal.say(table.board.how_to_play())
-        aims = table.board.aims(self.scene())
+        aims = table.board.aims(self.scene() if len(table.humans) == 1 else table.scene(None))
         if aims is not None:
             self.terminal.show("", aims)
         self.terminal.say("")
@@ -240,11 +264,12 @@ class Play:
         if self.player is not None:
             self.terminal.show(*(self.line(line) for line in table.news(self.player)))
         self.terminal.show(table.board.picture(self.scene()))
-        self.terminal.show("", score_table(table.match.score_sheet, table.chairs, table.words, self.text("total")))
+        sight = table.sight(self.player)
+        assert sight.outcome is not None, "the game is over"
+        self.terminal.show("", *ranking(table, sight.outcome))
+        self.terminal.show("", score_table(sight.sheet, table.actors, table.words, self.text("total")))
         self.terminal.say("")
-        winners = [table.chairs[player].title for player in table.match.winners]
-        key = "winner" if len(winners) == 1 else "winners"
-        self.terminal.say(self.text(key, players=", ".join(winners)), "bold")
+        self.terminal.say(result(table, sight.outcome), "bold")
         self.kept("kept-replay")
         while table.humans and self.terminal.live and self.look_around():
             pass
@@ -273,8 +298,11 @@ class Play:
 
     def kept(self, key: str) -> None:
         """Keep the game where the next sitting finds it, and say so; not when no person has decided anything."""
-        humans = {chair.player for chair in self.table.humans}
-        if humans and not any(entry.player in humans for entry in self.table.match.history):
+        people = [chair.player for chair in self.table.humans]
+        if people and not any(self.has_decided(player) for player in people):
             return
         if keep(self.table):
             self.terminal.say(self.text(key))
+
+    def has_decided(self, player: int) -> bool:
+        return any(entry.actor == player for entry in self.table.sight(player).log(1))

@@ -5,9 +5,11 @@ from __future__ import annotations
 from rich.text import Text
 
 from boardwright.cli.boards import Line
+from boardwright.cli.ending import ranking, result
 from boardwright.cli.sheet import score_table
-from boardwright.cli.table import Table, visible
+from boardwright.cli.table import Table
 from boardwright.cli.terminal import Left
+from boardwright.match import LogEntry, Match
 
 FORWARD = ("", "n", "next")
 BACK = ("b", "back", "p", "previous")
@@ -19,8 +21,12 @@ class Replay:
 
     def __init__(self, table: Table, start: int = 0) -> None:
         self.table = table
-        self.all = table.match.length
-        self.history = table.match.history
+        self.match = as_known(table.match)
+        self.all = self.match.length
+        #: What happened, as everybody knows it, by the number of the decision.
+        self.log: dict[int, list[LogEntry]] = {}
+        for entry in self.match.sight().log(1):
+            self.log.setdefault(entry.number, []).append(entry)
         self.now = max(0, min(start, self.all))
 
     def text(self, key: str, **args: str | int) -> str:
@@ -71,16 +77,20 @@ class Replay:
     def turn_after(self) -> int:
         """The moment when the seat that acts next has done with its turn."""
         moment = self.now + 1
-        while moment < self.all and self.history[moment].player == self.history[moment - 1].player:
+        while moment < self.all and self.actor(moment + 1) == self.actor(moment):
             moment += 1
         return min(moment, self.all)
 
     def turn_before(self) -> int:
         """The moment when the seat that acted last began its turn."""
         moment = self.now - 1
-        while moment > 0 and self.history[moment].player == self.history[moment - 1].player:
+        while moment > 0 and self.actor(moment + 1) == self.actor(moment):
             moment -= 1
         return max(moment, 0)
+
+    def actor(self, number: int) -> int | None:
+        """Who made the decision of that number."""
+        return self.log[number][0].actor
 
     @property
     def position(self) -> str:
@@ -90,36 +100,38 @@ class Replay:
 
     def draw(self) -> None:
         """The table at this moment, with the last decision pointed out."""
-        past = self.table.match.at(self.now)
-        entry = self.history[self.now - 1] if self.now else None
-        events = visible(entry, None) if entry else []
-        recent = frozenset(target for event in events for target in event.targets)
+        entries = self.log.get(self.now, [])
+        recent = frozenset(target for entry in entries for event in entry.events for target in event.targets)
         terminal = self.table.terminal
         terminal.clear()
-        terminal.show(self.table.board.picture(self.table.scene(None, recent, past)))
-        if entry is not None:
-            chair = self.table.chairs[entry.player]
-            sentences = [self.table.words.say(event.message, self.table.titles) for event in events]
-            terminal.show(Text.assemble((chair.badge, chair.style), " ", " ".join(sentences)))
+        terminal.show(self.table.board.picture(self.table.scene(None, recent, self.match.at(self.now))))
+        for entry in entries:
+            terminal.show(self.told(entry))
         if self.now == self.all:
             self.show_result()
 
+    def told(self, entry: LogEntry) -> Text:
+        """One decision and what followed from it, behind the badge of whoever made it."""
+        assert entry.actor is not None, "somebody has decided"
+        chair = self.table.actors[entry.actor]
+        sentences = [self.table.words.say(event.message, self.table.titles) for event in entry.events]
+        return Text.assemble((chair.badge, chair.style), " ", " ".join(sentences))
+
     def show_score(self) -> None:
-        sheets = self.table.match.at(self.now).score_sheet
-        self.table.terminal.show(score_table(sheets, self.table.chairs, self.table.words, self.text("total")))
+        sheets = self.match.at(self.now).sight().sheet
+        self.table.terminal.show(score_table(sheets, self.table.actors, self.table.words, self.text("total")))
 
     def show_result(self) -> None:
-        table = self.table
-        if not table.match.over:
-            table.terminal.say(self.text("replay-unfinished"), "bold")
+        outcome = self.match.sight().outcome
+        if outcome is None:
+            self.table.terminal.say(self.text("replay-unfinished"), "bold")
             return
-        winners = [table.chairs[player].title for player in table.match.winners]
-        key = "winner" if len(winners) == 1 else "winners"
-        table.terminal.say(self.text(key, players=", ".join(winners)), "bold")
+        self.table.terminal.show(*ranking(self.table, outcome))
+        self.table.terminal.say(result(self.table, outcome), "bold")
 
     def as_text(self) -> None:
         """The whole game without asking anything: the story, the score sheet and the result."""
-        for number, line in enumerate(self.table.story(None), 1):
+        for number, line in enumerate(self.table.story(None, self.match), 1):
             self.table.terminal.quote(f"{number:>3} {written(self.table, line)}")
         self.table.terminal.show("")
         self.now = self.all
@@ -127,7 +139,14 @@ class Replay:
         self.show_result()
 
 
+def as_known(match: Match) -> Match:
+    """The match as far as everybody knows it: what is being chosen in secret is left out of an unfinished game."""
+    while match.sight().length < match.length:
+        match = match.at(match.length - 1)
+    return match
+
+
 def written(table: Table, line: Line) -> str:
     """A line of the story without colours."""
-    badge = table.chairs[line.player].badge if line.player is not None else "  "
+    badge = table.actors[line.player].badge if line.player is not None else "  "
     return f"{badge} {line.text}"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Collection
+from dataclasses import dataclass, replace
 from typing import Final
 
 INK: Final = "#1C2829"
@@ -39,6 +40,10 @@ OTHER_LOOKS: Final = (
     Look("brown", "B", "◼", "◻", "#5E230C", PAPER),
 )
 
+#: For an automa whose colour is none of these.
+PLAIN_LOOK: Final = Look("automa", "A", "◈", "◇", "#545A60", PAPER)
+AUTOMA: Final = "automa"
+
 #: For terminals that cannot write the shapes: the initial says it all, and a plus marks what is new.
 PLAIN_FILLED: Final = "#"
 PLAIN_HOLLOW: Final = "+"
@@ -61,7 +66,7 @@ class Chair:
     @property
     def title(self) -> str:
         """The name, with the bot that sits there."""
-        return self.name if self.human else f"{self.name} ({self.sitter})"
+        return self.name if self.human or self.sitter == AUTOMA else f"{self.name} ({self.sitter})"
 
     def shape(self, new: bool = False) -> str:
         if not self.shapes:
@@ -76,3 +81,11 @@ class Chair:
     @property
     def style(self) -> str:
         return f"{self.look.ink} on {self.look.colour}"
+
+
+def automa_look(colour: str, name: str, taken: Collection[str]) -> Look:
+    """An automa's look: the colour is the game's, the shape its own, the initial one that no seat has."""
+    found = next((look for look in (*LOOKS, *OTHER_LOOKS) if look.id == colour), PLAIN_LOOK)
+    letters = [letter for letter in name.upper() if letter.isalpha()]
+    initial = next((letter for letter in letters if letter not in taken), found.initial)
+    return replace(found, initial=initial, filled=PLAIN_LOOK.filled, hollow=PLAIN_LOOK.hollow)

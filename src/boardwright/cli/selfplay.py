@@ -17,52 +17,80 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.table import Table
 from rich.text import Text
 
+from boardwright.cli.seats import AUTOMA
 from boardwright.cli.table import BadFile
 
 
 @dataclass(slots=True)
 class Tally:
-    """What the games so far have brought."""
+    """What the games so far have brought, by actor: the seats, then the automas."""
 
     bots: Sequence[str]
     games: int = 0
     decisions: int = 0
+    #: A game against the game itself is won by all seats or none.
+    solo: bool = False
+    seats: int = 0
     wins: list[float] = field(default_factory=list)
     points: list[int] = field(default_factory=list)
+    #: The sum of places, and of how many games they are known: older records do not tell them.
+    places: list[int] = field(default_factory=list)
+    placed: int = 0
 
     def add(self, record: dict[str, Any]) -> None:
         """Count one game; a shared victory is shared here too."""
-        scores, winners = record["result"]["scores"], record["result"]["winners"]
+        result = record["result"]
+        scores, winners = result["scores"], result["winners"]
         if not self.wins:
-            self.wins, self.points = [0.0] * len(scores), [0] * len(scores)
+            self.seats = record.get("players", len(scores))
+            self.solo = result.get("verdict") is not None
+            self.wins, self.points, self.places = [0.0] * len(scores), [0] * len(scores), [0] * len(scores)
         self.games += 1
         self.decisions += len(record["actions"])
-        for seat, score in enumerate(scores):
-            self.points[seat] += score
-        for seat in winners:
-            self.wins[seat] += 1 / len(winners)
+        for actor, score in enumerate(scores):
+            self.points[actor] += score
+        for actor in winners:
+            self.wins[actor] += 1 if self.solo else 1 / len(winners)
+        if "places" in result:
+            self.placed += 1
+            for actor, place in enumerate(result["places"]):
+                self.places[actor] += place
 
     def table(self) -> Table:
-        """A row a seat, with its bot."""
+        """A row a seat with its bot, then the automas. Where there is nobody to beat, places say nothing."""
         table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
         table.add_column("seat", justify="right")
         table.add_column("bot")
-        for title in ("wins", "share", "mean score"):
+        with_places = not self.solo and self.placed == self.games
+        for title in ("wins", "share", *(["mean place"] if with_places else []), "mean score"):
             table.add_column(title, justify="right")
-        for seat, wins in enumerate(self.wins):
-            share, mean = wins / self.games, self.points[seat] / self.games
-            bot = self.bots[seat % len(self.bots)]
-            table.add_row(str(seat + 1), bot, f"{wins:g}" if wins == int(wins) else f"{wins:.1f}",
-                          f"{share:.1%}", f"{mean:.1f}")  # fmt: skip
+        for actor in range(len(self.wins)):
+            cells = [*self.name(actor), *self.won(actor)]
+            if with_places:
+                cells.append(f"{self.places[actor] / self.games:.2f}")
+            table.add_row(*cells, f"{self.points[actor] / self.games:.1f}")
         return table
 
+    def won(self, actor: int) -> tuple[str, str]:
+        """Wins and their share; an automa does not win a game that is lost."""
+        if self.solo and actor >= self.seats:
+            return "", ""
+        wins = self.wins[actor]
+        return f"{wins:g}" if wins == int(wins) else f"{wins:.1f}", f"{wins / self.games:.1%}"
+
+    def name(self, actor: int) -> tuple[str, str]:
+        """The number of the seat and who sits there."""
+        if actor >= self.seats:
+            return "", AUTOMA
+        return str(actor + 1), self.bots[actor % len(self.bots)]
+
     def by_bot(self) -> str:
-        """The share of victories of each kind of bot, where there are several."""
+        """The share of victories of each kind of bot, where there are several that play against each other."""
         names = list(dict.fromkeys(self.bots))
-        if len(names) < 2:
+        if len(names) < 2 or self.solo:
             return ""
         won = dict.fromkeys(names, 0.0)
-        for seat, wins in enumerate(self.wins):
+        for seat, wins in enumerate(self.wins[: self.seats]):
             won[self.bots[seat % len(self.bots)]] += wins
         return ", ".join(f"{name} wins {won[name] / self.games:.1%}" for name in names)
 

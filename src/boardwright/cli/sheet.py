@@ -1,4 +1,4 @@
-"""Score sheets: a table for all players, and the components behind each point."""
+"""Score sheets: a table for everybody who takes part, and the components behind each point."""
 
 from __future__ import annotations
 
@@ -14,19 +14,34 @@ from boardwright.words import Words
 
 
 def score_table(
-    sheets: Sequence[ScoreSheet], chairs: Sequence[Chair], words: Words, total: str = "", numbered: bool = False
+    sheets: Sequence[ScoreSheet], actors: Sequence[Chair], words: Words, total: str = "", numbered: bool = False
 ) -> Table:
-    """A row a reason to score, a column a player."""
+    """A row a reason to score, a column an actor."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 1, 0, 0))
     table.add_column("")
-    for chair in chairs:
-        table.add_column(Text(f" {chair.badge} ", chair.style), justify="right", min_width=4)
-    for number, line in enumerate(sheets[0].lines, 1):
+    for actor in actors:
+        table.add_column(Text(f" {actor.badge} ", actor.style), justify="right", min_width=4)
+    for number, line in enumerate(all_lines(sheets), 1):
         name = words.say(line.name)
-        cells = [str(sheet.lines[number - 1].points) for sheet in sheets]
+        cells = [points_of(sheet, line.id) for sheet in sheets]
         table.add_row(f"{number} {name}" if numbered else name, *cells)
     table.add_row(total or "=", *(str(sheet.total) for sheet in sheets), style="bold")
     return table
+
+
+def all_lines(sheets: Sequence[ScoreSheet]) -> list[ScoreLine]:
+    """Every reason to score once: an automa need not have the lines that players have."""
+    found: dict[str, ScoreLine] = {}
+    for sheet in sheets:
+        for line in sheet.lines:
+            found.setdefault(line.id, line)
+    return list(found.values())
+
+
+def points_of(sheet: ScoreSheet, line: str) -> str:
+    """The points of a line; empty where the sheet does not have it."""
+    found = short_points(sheet)
+    return str(found[line]) if line in found else ""
 
 
 def short_points(sheet: ScoreSheet) -> dict[str, int]:

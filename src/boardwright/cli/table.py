@@ -9,16 +9,16 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from boardwright.bots import BOTS, Bot, Seat, make_bot
+from boardwright.bots import BOTS, Bot, make_bot
 from boardwright.cli.boards import Board, Line, Option, Scene, board_of
 from boardwright.cli.options import HUMAN
-from boardwright.cli.seats import Chair
+from boardwright.cli.seats import AUTOMA, Chair, automa_look
 from boardwright.cli.terminal import Terminal
 from boardwright.cli.texts import Texts
 from boardwright.kernel.errors import BoardwrightError, DamagedRecord
 from boardwright.kernel.messages import Event
-from boardwright.match import Match
-from boardwright.match.history import Entry
+from boardwright.kernel.outcome import Automa
+from boardwright.match import Match, OptionSight, Sight
 from boardwright.match.record import checksum
 from boardwright.words import Words
 
@@ -39,6 +39,8 @@ class Table:
     texts: Texts = field(init=False)
     board: Board = field(init=False)
     chairs: list[Chair] = field(init=False)
+    #: Everybody who takes part: the seats, then the automas.
+    actors: list[Chair] = field(init=False)
     bots: dict[int, Bot] = field(init=False)
     #: The form of the map the player asked for; empty: what fits.
     form: str = ""
@@ -50,45 +52,52 @@ class Table:
         self.texts = Texts(self.language)
         self.board = board_of(match.game.id, self.words)
         self.chairs = [self._chair(player, sitter) for player, sitter in enumerate(self.sitters)]
+        automas = enumerate(match.sight().automas, match.players)
+        self.actors = [*self.chairs, *(self._automa(actor, automa) for actor, automa in automas)]
         self.bots = {
             chair.player: make_bot(chair.sitter, match.seed * 1000 + chair.player)
             for chair in self.chairs
             if chair.sitter in BOTS
         }
-        self._opening = match.at(0).view(None)
+        self._opening = match.at(0).sight().view
 
     def _chair(self, player: int, sitter: str) -> Chair:
         look = self.board.looks[player]
         return Chair(player, look, self.texts(f"seat-{look.id}"), sitter, self.terminal.unicode)
 
+    def _automa(self, actor: int, automa: Automa) -> Chair:
+        name = self.words.say(automa.name)
+        look = automa_look(automa.colour, name, [chair.look.initial for chair in self.chairs])
+        return Chair(actor, look, name, AUTOMA, self.terminal.unicode)
+
     @property
     def names(self) -> list[str]:
-        return [chair.name for chair in self.chairs]
+        """By actor."""
+        return [chair.name for chair in self.actors]
 
     @property
     def humans(self) -> list[Chair]:
         return [chair for chair in self.chairs if chair.human]
 
-    def ask_bot(self, player: int) -> int:
-        """What the bot on that seat decides."""
-        return self.bots[player].choose(Seat(self.match, player))
-
     # -- what is seen ------------------------------------------------------------------------------------------
 
     def scene(self, viewer: int | None, recent: frozenset[str] = frozenset(), match: Match | None = None) -> Scene:
         """The table as that seat sees it, with its options lit up."""
-        shown = match or self.match
-        space = shown.game.space
-        options = [action for decision in shown.decisions if decision.player == viewer for action in decision.options]
+        sight = self.sight(viewer, match)
+        asked = [option for choice in sight.choices() for option in choice.options]
+        unasked = [option for choice in sight.offers() for option in choice.options]
+        possible = self.numbered([*asked, *unasked])
         return Scene(
-            view=shown.view(viewer),
+            view=sight.view,
             chairs=self.chairs,
-            sheets=shown.score_sheet,
-            lit=frozenset(target for action in options for target in space.targets(action)),
-            options=[self._option(shown, number, action) for number, action in enumerate(options, 1)],
+            actors=self.actors,
+            sheets=sight.sheet,
+            lit=frozenset(target for option in possible for target in option.targets),
+            options=possible[: len(asked)],
+            offers=possible[len(asked) :],
             recent=recent,
             viewer=viewer,
-            over=shown.over,
+            over=sight.over,
             colour=self.terminal.colour,
             unicode=self.terminal.unicode,
             width=self.terminal.width,
@@ -96,21 +105,28 @@ class Table:
             form=self.form,
         )
 
-    def _option(self, match: Match, number: int, action: int) -> Option:
-        what = match.describe(action)
-        return Option(number, what.verb, what.targets, self.words.say(what.label, self.names))
+    def sight(self, viewer: int | None, match: Match | None = None) -> Sight:
+        """All that the seat may see; None: a spectator. Nothing else of a match is shown."""
+        return (match or self.match).sight(() if viewer is None else (viewer,))
+
+    def numbered(self, options: Sequence[OptionSight]) -> list[Option]:
+        """What can be done, numbered from 1."""
+        return [
+            Option(number, seen.action, seen.verb, seen.notation, seen.targets, self.words.say(seen.label, self.names))
+            for number, seen in enumerate(options, 1)
+        ]
 
     def since(self, player: int) -> tuple[list[Event], bool]:
         """What the others did between that seat's last turn and this one, and whether that is the whole game so far."""
         found: list[Event] = []
         others = False
-        for entry in reversed(self.match.history):
-            if entry.player != player:
+        for entry in reversed(self.sight(player).log(1)):
+            if entry.actor != player:
                 others = True
-                found = [*visible(entry, player), *found]
+                found = [*entry.events, *found]
             elif others:
                 # The end of the own turn began the next player's: that much of it belongs to the news.
-                return [event for event in visible(entry, player) if event.args.get("player") != player] + found, False
+                return [event for event in entry.events if event.args.get("player") != player] + found, False
         return found, others
 
     def news(self, player: int) -> list[Line]:
@@ -124,12 +140,12 @@ class Table:
 
     @property
     def titles(self) -> list[str]:
-        return [chair.title for chair in self.chairs]
+        """By actor."""
+        return [chair.title for chair in self.actors]
 
     def story(self, viewer: int | None, match: Match | None = None) -> list[Line]:
         """Everything that has happened, as that seat may know it."""
-        history = (match or self.match).history
-        events = [event for entry in history for event in visible(entry, viewer)]
+        events = [event for entry in self.sight(viewer, match).log() for event in entry.events]
         return self.board.tell(events, self.titles, self._opening)
 
     # -- files -------------------------------------------------------------------------------------------------
@@ -152,10 +168,6 @@ class Table:
             fresh.replace(path)
         except OSError as problem:
             raise BadFile(f"cannot write {path}: {problem.strerror or problem}") from problem
-
-
-def visible(entry: Entry, player: int | None) -> list[Event]:
-    return [event for event in entry.events if event.visible_to(player)]
 
 
 def is_saved_game(path: Path) -> bool:

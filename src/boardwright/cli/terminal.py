@@ -79,8 +79,9 @@ class Terminal:
             self.console.clear()
 
     def forget(self) -> None:
-        """Clear the screen and what has been scrolled off it: it was for one pair of eyes."""
+        """Clear the screen, what has been scrolled off it and what was typed: it was for one pair of eyes."""
         if self.live:
+            forget_lines()
             self.console.clear()
             self.console.file.write(FORGET)
             self.console.file.flush()
@@ -91,6 +92,14 @@ def keyboard() -> Callable[[str], str]:
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401
     return input
+
+
+def forget_lines() -> None:
+    """What was typed cannot be brought back with the arrow keys."""
+    with contextlib.suppress(ImportError):
+        import readline
+
+        readline.clear_history()
 
 
 def script(lines: Iterable[str]) -> Callable[[str], str]:

@@ -160,6 +160,23 @@ class Sight:
                 found.append(Choice(offer.player, None, self.__options(offer.options, nothing)))
         return tuple(found)
 
+    def actions(self) -> tuple[int, ...]:
+        """What the seat in focus must choose from, as bare numbers: a bot needs no words."""
+        return next((found.options for found in self.__match.decisions if found.player == self.focus), ())
+
+    def offered(self) -> tuple[int, ...]:
+        """What the seat in focus may do unasked, as bare numbers."""
+        match = self.__match
+        if self.focus is None or not match.state.offers(self.focus):
+            return ()
+        return next((found.options for found in match.offers if found.player == self.focus), ())
+
+    @property
+    def components(self) -> tuple[str, ...]:
+        """Every target that `why_not` can be asked about."""
+        match = self.__match
+        return tuple(match.game.components(match.state))
+
     def why_not(self, player: int, target: str) -> Refusal | None:
         """Why one of the viewer's seats cannot do that; None when it can.
 

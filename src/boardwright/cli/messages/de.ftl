@@ -26,8 +26,22 @@ ask = {"> "}
 ask-over = Eingabetaste zum Verlassen (oder: score, log, map, save DATEI) {"> "}
 footer = Tippe eine Nummer oder eine Stelle. Auch: undo, why STELLE, hint, score, help
 options-many = { $verb }: { $count } Felder, auf der Karte markiert; tippe eines, etwa { $example } (Liste: options)
+may-also = Du kannst auch:
 winner = { $players } gewinnt!
 winners = { $players } teilen sich den Sieg.
+# Der Platz von jemandem, dahinter Name und Punkte.
+place = { $place }.
+place-points = { $player }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+# Gleich viele Punkte, und was entschieden hat. $values: wie viel jeder davon hatte, verbunden durch tie-join.
+tie-break = { $players }: gleich viele Punkte, entschieden durch { $name }: { $values } ({ $rule })
+tie-join = {" zu "}
+# Eine Partie, die man gegen das Spiel selbst spielt.
+game-won = Das Spiel ist gewonnen!
+game-lost = Das Spiel ist verloren.
+game-grade = { $verdict } Bewertung: { $grade }
 total = Summe
 left = Du hast die Partie verlassen, nach { $decisions ->
     [one] { $decisions } Entscheidung.
@@ -54,6 +68,10 @@ why-what = Warum was? Nenne eine Stelle, etwa: why f7
 possible = { $what } geht: { $actions }
 hint = Der Bot { $bot } würde wählen: { $label } ({ $notation })
 taken-back = Zurückgenommen: { $action }
+taken-back-of = Zurückgenommen für { $player }: { $action }
+no-offer = Niemand an diesem Bildschirm kann jetzt ungefragt etwas tun.
+no-offer-of = { $player } kann jetzt ungefragt nichts tun.
+no-such-offer = „{ $text }“ kann { $player } jetzt nicht ungefragt tun; offer zeigt, was geht.
 all-taken-back = Zurück am Anfang deines Zuges ({ $count ->
     [one] { $count } Entscheidung
    *[other] { $count } Entscheidungen
@@ -75,6 +93,7 @@ command-rules = das Spiel in Kürze, oder was ein Ding tut
 command-why = warum etwas jetzt nicht geht
 command-hint = was ein Bot tun würde
 command-options = alle Möglichkeiten mit Nummern
+command-offer = was Spieler an diesem Bildschirm ungefragt tun können, und es tun
 command-undo = deine letzte Entscheidung zurücknehmen
 command-restart = deinen ganzen Zug zurücknehmen
 command-score = die Wertung bisher, und die Felder hinter den Punkten
@@ -84,6 +103,7 @@ command-save = die Partie speichern
 command-quit = verlassen; die Partie wird aufgehoben
 argument-word = [WORT]
 argument-target = STELLE
+argument-offer = [SPIELER] [ZUG]
 argument-score = [ZEILE] [SPIELER]
 argument-form = [wide|compact]
 argument-log = [N|all]

@@ -26,8 +26,22 @@ ask = {"> "}
 ask-over = Press Enter to leave (or: score, log, map, save FILE) {"> "}
 footer = Type a number or a place. Also: undo, why PLACE, hint, score, help
 options-many = { $verb }: { $count } places marked on the map; type one, as in { $example } (options lists them)
+may-also = You may also:
 winner = { $players } wins!
 winners = { $players } share the victory.
+# The place of somebody, and behind it their name and points.
+place = { $place }.
+place-points = { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+# Equal points, and what decided. $values is how much of it each had, joined with tie-join.
+tie-break = { $players }: equal points, decided by { $name }: { $values } ({ $rule })
+tie-join = {" to "}
+# A game that one plays against the game itself.
+game-won = The game is won!
+game-lost = The game is lost.
+game-grade = { $verdict } Grade: { $grade }
 total = Total
 left = You have left after { $decisions ->
     [one] 1 decision.
@@ -54,6 +68,10 @@ why-what = Why what? Name a place, such as: why f7
 possible = { $what } is possible: { $actions }
 hint = The { $bot } bot would choose: { $label } ({ $notation })
 taken-back = Taken back: { $action }
+taken-back-of = Taken back for { $player }: { $action }
+no-offer = Nobody at this screen may do anything unasked now.
+no-offer-of = { $player } may do nothing unasked now.
+no-such-offer = “{ $text }” is nothing that { $player } may do unasked now; offer lists what is.
 all-taken-back = Back at the beginning of your turn ({ $count ->
     [one] 1 decision
    *[other] { $count } decisions
@@ -75,6 +93,7 @@ command-rules = the game in short, or what a thing does
 command-why = why something is not possible now
 command-hint = what a bot would do
 command-options = all options by number
+command-offer = what people at this screen may do unasked; do it
 command-undo = take back your last decision
 command-restart = take back your whole turn
 command-score = the score sheet so far, and the places behind the points
@@ -84,6 +103,7 @@ command-save = save the game
 command-quit = leave; the game is kept
 argument-word = [WORD]
 argument-target = PLACE
+argument-offer = [PLAYER] [MOVE]
 argument-score = [LINE] [PLAYER]
 argument-form = [wide|compact]
 argument-log = [N|all]

@@ -26,8 +26,22 @@ ask = {"> "}
 ask-over = Entrée pour quitter (ou : score, log, map, save FICHIER) {"> "}
 footer = Tape un numéro ou un endroit. Aussi : undo, why ENDROIT, hint, score, help
 options-many = { $verb } : { $count } cases marquées sur la carte ; tapes-en une, comme { $example } (liste : options)
+may-also = Tu peux aussi :
 winner = Victoire : { $players } !
 winners = Victoire partagée : { $players }.
+# La place de quelqu’un, et derrière elle son nom et ses points.
+place = { $place }.
+place-points = { $player } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# Points égaux, et ce qui a départagé. $values : combien chacun en avait, réunis par tie-join.
+tie-break = { $players } : égalité de points, départagée par { $name } : { $values } ({ $rule })
+tie-join = {" à "}
+# Une partie que l’on joue contre le jeu lui-même.
+game-won = La partie est gagnée !
+game-lost = La partie est perdue.
+game-grade = { $verdict } Note : { $grade }
 total = Total
 left = Tu as quitté la partie après { $decisions ->
     [one] { $decisions } décision.
@@ -54,6 +68,10 @@ why-what = Pourquoi quoi ? Nomme un endroit, par exemple : why f7
 possible = { $what } est possible : { $actions }
 hint = Le robot { $bot } choisirait : { $label } ({ $notation })
 taken-back = Repris : { $action }
+taken-back-of = Repris pour { $player } : { $action }
+no-offer = Personne à cet écran ne peut rien faire maintenant sans que le jeu le demande.
+no-offer-of = { $player } ne peut rien faire maintenant sans que le jeu le demande.
+no-such-offer = « { $text } » n’est pas ce que { $player } peut faire maintenant ; offer en donne la liste.
 all-taken-back = Retour au début de ton tour ({ $count ->
     [one] { $count } décision reprise
    *[other] { $count } décisions reprises
@@ -75,6 +93,7 @@ command-rules = le jeu en bref, ou ce que fait une chose
 command-why = pourquoi quelque chose n’est pas possible maintenant
 command-hint = ce que ferait un robot
 command-options = toutes les options par numéro
+command-offer = ce que les joueurs à cet écran peuvent faire hors de leur tour, et le faire
 command-undo = reprendre ta dernière décision
 command-restart = reprendre tout ton tour
 command-score = la feuille de score jusqu’ici, et les cases derrière les points
@@ -84,6 +103,7 @@ command-save = enregistrer la partie
 command-quit = quitter ; la partie est gardée
 argument-word = [MOT]
 argument-target = ENDROIT
+argument-offer = [JOUEUR] [COUP]
 argument-score = [LIGNE] [JOUEUR]
 argument-form = [wide|compact]
 argument-log = [N|all]

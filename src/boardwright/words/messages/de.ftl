@@ -9,6 +9,7 @@ undo-nothing = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
 undo-chance = Seither hat der Zufall entschieden (eine Karte wurde gezogen); deine letzte Entscheidung bleibt bestehen.
 undo-revealed = Seither wurde etwas Verborgenes aufgedeckt; deine letzte Entscheidung bleibt bestehen.
 undo-others = { $player } hat seither etwas entschieden; deine letzte Entscheidung bleibt bestehen.
+undo-secret = Gerade wird im Geheimen gewählt; was davor entschieden wurde, bleibt bestehen.
 undo-over = Das Spiel ist zu Ende; nichts lässt sich mehr zurücknehmen.
 
 ## Wenn sich die Regeln geändert haben oder ein Verlauf nicht lesbar ist: Der Tisch macht bei einer gespeicherten Stellung weiter

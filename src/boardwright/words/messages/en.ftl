@@ -9,6 +9,7 @@ undo-nothing = You have not decided anything that could be taken back.
 undo-chance = Chance has decided something since (a card was drawn), so your last decision stands.
 undo-revealed = Something hidden has been revealed since, so your last decision stands.
 undo-others = { $player } has decided something since, so your last decision stands.
+undo-secret = Choices are being made in secret now, so what was decided before them stands.
 undo-over = The game is over; nothing can be taken back any more.
 
 ## When the rules have changed, or a log cannot be read: the table goes on from a stored position

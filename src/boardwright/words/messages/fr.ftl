@@ -9,6 +9,7 @@ undo-nothing = Tu n’as rien décidé qui puisse être repris.
 undo-chance = Le hasard est intervenu depuis (une carte a été piochée) : ta dernière décision est définitive.
 undo-revealed = Quelque chose de caché a été révélé depuis : ta dernière décision est définitive.
 undo-others = { $player } a pris une décision depuis : ta dernière décision est définitive.
+undo-secret = Des choix se font en secret maintenant : ce qui a été décidé avant est définitif.
 undo-over = La partie est terminée ; plus rien ne peut être repris.
 
 ## Quand les règles ont changé, ou qu’un journal est illisible : la table reprend à une position enregistrée

@@ -1,0 +1,30 @@
+# Hafennacht, das kleine Spiel der Tests.
+
+game-title = Hafennacht
+game-intro = Wähle im Geheimen einen Kai, verkaufe oder behalte Kisten, zünde Laternen an.
+prompt-choosequay = Wähle einen Kai.
+prompt-trade = Verkaufe deine Kiste oder behalte sie.
+prompt-toll = Zoll nehmen?
+action-choose = Zu einem Kai gehen
+action-sell = Die Kiste verkaufen
+action-keep = Die Kiste behalten
+action-lantern = Eine Laterne anzünden
+action-toll = Zoll nehmen
+action-no-toll = Keinen Zoll nehmen
+event-ready = { $player } ist bereit.
+event-chose = { $player } geht zum Kai { $quay }.
+event-revealed = Die Kais werden aufgedeckt.
+event-unloaded = { $player } lädt eine Kiste aus.
+event-crate = Die Kiste von { $player } ist { $value } wert.
+event-toll = { $player } nimmt Zoll.
+event-sold = { $player } verkauft eine Kiste für { $value }.
+event-lantern = { $player } zündet eine Laterne an.
+refusal-not-now = Das geht jetzt nicht.
+refusal-wait = Du bist nicht am Zug.
+refusal-over = Die Nacht ist vorbei.
+purse = Beutel
+crates = Kisten
+lanterns = Laternen
+event-drifts = { $player } zieht ab.
+automa-fog = Nebel
+grade-captain = Kapitän

@@ -1,0 +1,30 @@
+# Harbour Night, the small game of the tests.
+
+game-title = Harbour Night
+game-intro = Choose quays in secret, sell or keep crates, light lanterns.
+prompt-choosequay = Choose a quay.
+prompt-trade = Sell your crate or keep it.
+prompt-toll = Take a toll?
+action-choose = Go to a quay
+action-sell = Sell the crate
+action-keep = Keep the crate
+action-lantern = Light a lantern
+action-toll = Take a toll
+action-no-toll = Take no toll
+event-ready = { $player } is ready.
+event-chose = { $player } goes to { $quay }.
+event-revealed = The quays are revealed.
+event-unloaded = { $player } unloads a crate.
+event-crate = { $player }’s crate is worth { $value }.
+event-toll = { $player } takes a toll.
+event-sold = { $player } sells a crate for { $value }.
+event-lantern = { $player } lights a lantern.
+refusal-not-now = That is not possible now.
+refusal-wait = It is not your turn.
+refusal-over = The night is over.
+purse = Purse
+crates = Crates
+lanterns = lanterns
+event-drifts = The { $player } leaves.
+automa-fog = Fog
+grade-captain = Captain

@@ -1,0 +1,30 @@
+# La nuit du port, le petit jeu des tests.
+
+game-title = La nuit du port
+game-intro = Choisis un quai en secret, vends ou garde des caisses, allume des lanternes.
+prompt-choosequay = Choisis un quai.
+prompt-trade = Vends ta caisse ou garde-la.
+prompt-toll = Prendre un péage ?
+action-choose = Aller à un quai
+action-sell = Vendre la caisse
+action-keep = Garder la caisse
+action-lantern = Allumer une lanterne
+action-toll = Prendre un péage
+action-no-toll = Ne pas prendre de péage
+event-ready = { $player } a choisi.
+event-chose = { $player } va au quai { $quay }.
+event-revealed = Les quais sont révélés.
+event-unloaded = { $player } décharge une caisse.
+event-crate = La caisse de { $player } vaut { $value }.
+event-toll = { $player } prend un péage.
+event-sold = { $player } vend une caisse pour { $value }.
+event-lantern = { $player } allume une lanterne.
+refusal-not-now = Ce n’est pas possible maintenant.
+refusal-wait = Ce n’est pas ton tour.
+refusal-over = La nuit est finie.
+purse = Bourse
+crates = Caisses
+lanterns = les lanternes
+event-drifts = { $player } : le temps se lève.
+automa-fog = Brume
+grade-captain = Capitaine
