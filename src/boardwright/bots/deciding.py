@@ -13,7 +13,7 @@ def next_decision(match: Match, bots: Mapping[int, Bot]) -> tuple[int, int] | No
 
     What it may do unasked comes first, but each bot is asked about that once after a decision: nobody waits for it.
     """
-    asked = [decision.player for decision in match.decisions]
+    asked = [step.who for step in match.steps]
     for player, bot in bots.items():
         if player not in asked and match.sight((player,)).offered():
             action = ask_once(match, bot, player)

@@ -11,7 +11,7 @@ from multiprocessing.connection import wait
 from time import monotonic
 from typing import Any
 
-from boardwright.bots import Seat, make_bot
+from boardwright.bots import make_bot, next_decision
 from boardwright.match import replay
 
 
@@ -26,17 +26,14 @@ class Job:
 
 
 def think(job: Job) -> list[tuple[int, str]]:
-    """The bots' decisions as seat and notation: all of them until a person must decide, or time for news is up."""
+    """What the bots do, as seat and notation: all of it until a person must decide, or time for news is up."""
     match = replay(job.record)
     bots = {seat: make_bot(name, job.seed * 8 + seat) for seat, name in job.bots.items()}
     report_at = monotonic() + job.seconds
     decided: list[tuple[int, str]] = []
-    while not match.over:
-        seat = next((decision.player for decision in match.decisions if decision.player in bots), None)
-        if seat is None:
-            break
-        action = bots[seat].choose(Seat(match, seat))
-        decided.append((seat, match.describe(action).notation))
+    while (found := next_decision(match, bots)) is not None:
+        seat, action = found
+        decided.append((seat, match.game.space.notation(action)))
         match.apply(seat, action)
         if monotonic() > report_at:
             break

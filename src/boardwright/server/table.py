@@ -131,6 +131,8 @@ class Table:
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.thinking: asyncio.Task[None] | None = None
+        #: The row after which the bots last considered what they may do unasked.
+        self.considered = -1
         self.take_over(stored)
 
     def take_over(self, stored: Stored) -> None:

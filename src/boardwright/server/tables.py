@@ -206,7 +206,7 @@ class Tables:
                 log.error("table %s is left alone: %s", name, problem)
 
     def wake(self, table: Table) -> None:
-        """Let the bots think, if one of them must decide and they do not think already."""
+        """Let the bots think, if there is something for them to think about and they do not think already."""
         if not self.closing and table.thinking is None and bots_decide(table):
             table.thinking = asyncio.create_task(self.let_bots_decide(table))
 
@@ -226,8 +226,11 @@ class Tables:
             table.thinking = None
 
     async def commit_bots(self, table: Table, decided: list[tuple[int, str]]) -> None:
-        """What bots decide is checked and stored like anybody's action."""
+        """What bots decide is checked and stored like anybody's action. They may leave what is merely offered."""
         bots = table.thinkers()
+        table.considered = table.n + len(decided)
+        if not decided and not bots_must_decide(table):
+            return
         if not decided or any(seat not in bots for seat, _ in decided):
             raise BoardwrightError(f"the bots of table {table.id} answered for other seats: {decided}")
         try:
@@ -246,7 +249,16 @@ class Tables:
 
 
 def bots_decide(table: Table) -> bool:
+    """Whether there is something for bots to think about: they are asked, or may do something unasked."""
+    return bots_must_decide(table) or (table.considered < table.n and bots_may_act(table))
+
+
+def bots_must_decide(table: Table) -> bool:
     return not table.thinkers().keys().isdisjoint(table.waiting())
+
+
+def bots_may_act(table: Table) -> bool:
+    return any(offer.player in table.thinkers() for offer in table.match.offers)
 
 
 def job_of(table: Table) -> Job:
