@@ -70,3 +70,36 @@ def test_one_game_never_imports_another() -> None:
             for module in imports(path):
                 if module.startswith("boardwright.games."):
                     assert module.split(".")[2] == parts[1], f"{path} imports {module}"
+
+
+# -- one door ----------------------------------------------------------------------------------------------------------
+
+#: What a match tells to nobody in particular: whatever reaches a viewer comes from a sight instead.
+TELLS = {
+    *("decisions", "describe", "opening_events", "outcome", "points_now", "score_sheet", "scores"),
+    *("undo_barrier", "undo_steps", "undoable", "view", "why_not"),
+}
+#: What holds secrets besides. The server keeps the books with some of it, and bots are handed imagined states.
+HOLDS = {"determinize", "history", "latest", "offers", "position", "state", "steps", "winners"}
+BEHIND_THE_DOOR = {"cli": TELLS | HOLDS, "server": TELLS, "bots": TELLS, "arena": TELLS}
+
+
+def of_match(node: ast.expr) -> bool:
+    """Whether an expression is a match: called so, or one of its earlier or later moments."""
+    match node:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name in ("match", "shown", "past", "after")
+        case ast.Call(func=ast.Attribute(attr="at")):
+            return True
+    return False
+
+
+@pytest.mark.parametrize("room", BEHIND_THE_DOOR)
+def test_what_a_viewer_gets_comes_through_the_one_door(room: str) -> None:
+    found = [
+        f"{path.name}:{node.lineno}: {ast.unparse(node)}"
+        for path in sorted((SOURCE / room).rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and node.attr in BEHIND_THE_DOOR[room] and of_match(node.value)
+    ]
+    assert found == []

@@ -287,6 +287,6 @@ def stamp_of(table: Table, mine: frozenset[int]) -> Hashable:
         tuple(table.waiting()) if table.match.state.lanes else (),
         tuple(seat.stand_in for seat in table.seats),
         tuple(bool(table.holders.get(seat.number)) for seat in table.seats),
-        tuple(table.match.undo_steps(seat) for seat in mine),
+        tuple(undo.steps for undo in table.match.sight(mine).undo()),
         table.rematch,
     )
