@@ -39,7 +39,7 @@ def settle_lanes(state: State, dice: Dice) -> None:
         while index < len(state.lanes):
             lanes = state.lanes
             lane = lanes[index]
-            if not lane.waits:
+            if lane.stack and lane.stack[-1].who < 0 and not lane.waits:
                 run_lane(state, lane, dice)
             if not lane.stack and not lane.waits:
                 state.close_lane(lane)
@@ -47,6 +47,8 @@ def settle_lanes(state: State, dice: Dice) -> None:
             elif state.lanes is not lanes:
                 index = 0
             else:
+                if not lane.waits and (lane.sealed or lane.stack[-1].secrecy == SEALED):
+                    check_secrecy(lane, lane.stack[-1])
                 index += 1
         if state.waits or not state.main or state.main[-1].who >= 0:
             return
@@ -69,8 +71,6 @@ def run_lane(state: State, lane: Lane, dice: Dice) -> None:
             state.flush()
     state.here = state.main
     state.lane = None
-    if lane.stack and not lane.waits:
-        check_secrecy(lane, lane.stack[-1])
 
 
 def check_secrecy(lane: Lane, step: Step[Any]) -> None:
@@ -99,11 +99,16 @@ def deciding(state: State) -> list[Step[Any]]:
 
 def first_deciding(state: State) -> Step[Any]:
     """The deciding step of the lowest seat, while there are lanes."""
-    for player in range(state.seats):
-        step = asking(state, player)
-        if step is not None:
-            return step
-    raise BrokenFlow("there are lanes, but nobody is asked")
+    found: Step[Any] | None = None
+    for lane in state.lanes:
+        if not lane.waits and (found is None or lane.stack[-1].who < found.who):
+            found = lane.stack[-1]
+    if not state.waits and state.main and (found is None or state.main[-1].who < found.who):
+        found = state.main[-1]
+    if found is None:
+        raise BrokenFlow("there are lanes, but nobody is asked")
+    step = asking(state, found.who)
+    return found if step is None else step
 
 
 def asking(state: State, player: int) -> Step[Any] | None:
