@@ -85,6 +85,27 @@ def test_nobody_sees_how_often_others_choose_or_take_back() -> None:
         assert len(set(shots)) == len(set(stamps)) == 1
 
 
+def test_no_number_tells_how_often_others_have_chosen() -> None:
+    """Rows of the log are counted for each viewer: only those count that the viewer may know of."""
+    numbers = []
+    for changes_of_mind in (0, 3):
+        story = harbour()
+        for _ in range(changes_of_mind):
+            story.choose(0, "choose east")
+            story.add(undo(story.table.match, 0, 1))
+        story.choose(1, "choose west")
+        table, mine = story.table, frozenset([1])
+        shot = live_snapshot(table, mine, None)
+        before = (shot.n, table.number_of(table.n, mine), shot.length)
+        assert table.row_of(shot.n, mine) == table.n
+        story.choose(0, "choose north")
+        assert live_snapshot(table, mine, None).n == shot.n
+        story.choose(2, "choose north")
+        numbers.append((*before, live_snapshot(table, mine, None).n))
+        assert table.row_of(99, mine) == -1
+    assert numbers == [(1, 1, 1, 2)] * 2
+
+
 def test_hidden_points_reach_nobody_before_the_end() -> None:
     story = harbour()
     chance = random.Random(7)

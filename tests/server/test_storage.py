@@ -78,7 +78,7 @@ def test_a_row_of_the_log_is_written_once(tmp_path: Path) -> None:
             await one.commit(here, act(here.match, [(decision.player, first)]))
             with pytest.raises(Refuse, match="changed meanwhile") as refused:
                 await two.commit(there, act(there.match, [(decision.player, last)]))
-            assert (refused.value.code, refused.value.n) == ("stale", 1)
+            assert (refused.value.code, there.n) == ("stale", 1)
             assert there.match.record() == here.match.record()
             with pytest.raises(Conflict):
                 await one.storage.append(here.id, 1, [Row("undo", 0, {"steps": 1})], summary(here, here.match))

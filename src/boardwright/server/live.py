@@ -118,7 +118,7 @@ async def converse(client: Client, tables: Tables, table: Table) -> None:
             await handle(client, tables, table, message)
             strikes = max(0, strikes - 1)
         except Refuse as problem:
-            client.send(problem.message(request))
+            client.send(problem.message(request, table.number_of(table.n, client.seats)))
             if problem.code == "too_large":
                 raise Enough(TOO_LARGE, problem.reason) from problem
             strikes += problem.code == "bad_message"
@@ -131,7 +131,7 @@ async def handle(client: Client, tables: Tables, table: Table, message: ClientMe
         await HANDLERS[type(message)](tables, table, client, message)
     except SQLAlchemyError as problem:
         log.exception("table %s: a request could not be stored", table.id)
-        raise Refuse("unknown", "this could not be stored; nothing has changed", table.n) from problem
+        raise Refuse("unknown", "this could not be stored; nothing has changed") from problem
 
 
 async def read(client: Client) -> ClientMessage:

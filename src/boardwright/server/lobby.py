@@ -80,6 +80,5 @@ def table_info(table: Listed, visitor: str, online: set[int]) -> TableInfo:
         waiting=table.summary.waiting,
         over=table.summary.over,
         winners=table.summary.winners,
-        n=table.summary.n,
         changed=table.changed,
     )

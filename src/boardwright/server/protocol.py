@@ -151,7 +151,6 @@ class TableInfo(Sent):
     waiting: list[int]
     over: bool
     winners: list[int]
-    n: int
     changed: float
 
 

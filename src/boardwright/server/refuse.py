@@ -28,11 +28,11 @@ STATUS: Final[dict[str, int]] = {
 class Refuse(Exception):
     """Say no, with a reason."""
 
-    def __init__(self, code: Code, reason: str, n: int | None = None) -> None:
+    def __init__(self, code: Code, reason: str) -> None:
         super().__init__(reason)
         self.code: Code = code
         self.reason = reason
-        self.n = n
 
-    def message(self, request: str | None = None) -> Refused:
-        return Refused(id=request, code=self.code, reason=self.reason, n=self.n)
+    def message(self, request: str | None = None, n: int | None = None) -> Refused:
+        """For the wire; ``n`` is the last row of the table that the client may know of."""
+        return Refused(id=request, code=self.code, reason=self.reason, n=n)

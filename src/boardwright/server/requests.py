@@ -31,21 +31,21 @@ from boardwright.server.visible import shown_length
 async def on_act(tables: Tables, table: Table, client: Client, message: Act) -> None:
     async with table.lock:
         check_seat(table, client, message.seat)
-        if not attempt(lambda: table.match.is_offer(message.seat, message.action), table):
-            check_current(table, message.n, message.seat)
-        change = attempt(lambda: act(table.match, [(message.seat, message.action)]), table)
+        if not attempt(lambda: table.match.is_offer(message.seat, message.action)):
+            check_current(table, client, message.n, message.seat)
+        change = attempt(lambda: act(table.match, [(message.seat, message.action)]))
         await store(tables, table, client, message.id, change)
 
 
 async def on_undo(tables: Tables, table: Table, client: Client, message: Undo) -> None:
     async with table.lock:
         check_seat(table, client, message.seat)
-        check_current(table, message.n, message.seat)
+        check_current(table, client, message.n, message.seat)
         (undo_now,) = table.match.sight([message.seat]).undo()
         if undo_now.barrier is not None:
-            raise Refuse("undo", f"this cannot be taken back: {undo_now.barrier.key}", table.n)
+            raise Refuse("undo", f"this cannot be taken back: {undo_now.barrier.key}")
         steps = undo_now.steps if message.all else 1
-        change = attempt(lambda: undo(table.match, message.seat, steps), table)
+        change = attempt(lambda: undo(table.match, message.seat, steps))
         await store(tables, table, client, message.id, change)
 
 
@@ -59,9 +59,9 @@ async def on_stand_in(tables: Tables, table: Table, client: Client, message: Sta
         if message.bot is not None and message.bot not in BOTS:
             raise Refuse("illegal", f"there is no bot {message.bot!r}; there are: {', '.join(BOTS)}")
         if table.match.over:
-            raise Refuse("over", "the game is over", table.n)
+            raise Refuse("over", "the game is over")
         if table.seats[message.seat].stand_in == message.bot:
-            client.send(Accepted(id=message.id, n=table.n))
+            client.send(accepted(table, client, message.id))
             return
         await store(tables, table, client, message.id, stand_in(table.match, message.seat, message.bot))
 
@@ -69,7 +69,7 @@ async def on_stand_in(tables: Tables, table: Table, client: Client, message: Sta
 async def on_ask(tables: Tables, table: Table, client: Client, message: Ask) -> None:
     if message.seat not in client.seats:
         raise Refuse("not_yours", f"seat {message.seat} is not yours")
-    refusal = attempt(lambda: table.match.sight(client.seats).why_not(message.seat, message.target), table)
+    refusal = attempt(lambda: table.match.sight(client.seats).why_not(message.seat, message.target))
     client.send(
         WhyNot(
             id=message.id,
@@ -87,7 +87,7 @@ async def on_say(tables: Tables, table: Table, client: Client, message: Say) -> 
     seat = next((seat for seat in table.waiting() if seat in client.seats), min(client.seats, default=None))
     at = time.time()
     number = await tables.storage.say(table.id, seat, text, at)
-    client.send(Accepted(id=message.id, n=table.n))
+    client.send(accepted(table, client, message.id))
     line = Chatted(lines=[ChatLine(id=number, seat=seat, text=text, at=at)])
     for other in list(table.clients):
         other.send(line)
@@ -114,35 +114,39 @@ HANDLERS: Final[dict[type[Any], Handler]] = {
 
 def check_seat(table: Table, client: Client, seat: int) -> None:
     if seat not in client.seats:
-        raise Refuse("not_yours", f"seat {seat} is not yours", table.n)
+        raise Refuse("not_yours", f"seat {seat} is not yours")
     if table.seats[seat].stand_in is not None:
-        raise Refuse("not_yours", "a bot stands in for this seat; take it back first", table.n)
+        raise Refuse("not_yours", "a bot stands in for this seat; take it back first")
 
 
-def check_current(table: Table, n: int, seat: int) -> None:
+def check_current(table: Table, client: Client, n: int, seat: int) -> None:
     """Of two requests made on the same position one wins, and the other is told."""
-    if not table.is_current(n, seat):
-        raise Refuse("stale", f"the table is at {table.n}, not at {n}", table.n)
+    if not table.is_current(table.row_of(n, client.seats), seat):
+        raise Refuse("stale", f"the table has changed since {n}")
 
 
 def is_online(table: Table, seat: int) -> bool:
     return any(seat in client.seats for client in table.clients)
 
 
-def attempt(work: Callable[[], Any], table: Table) -> Any:
+def attempt(work: Callable[[], Any]) -> Any:
     """Do something with the match; what it refuses is refused to the client."""
     try:
         return work()
     except GameOver as problem:
-        raise Refuse("over", str(problem), table.n) from problem
+        raise Refuse("over", str(problem)) from problem
     except CannotUndo as problem:
-        raise Refuse("undo", str(problem), table.n) from problem
+        raise Refuse("undo", str(problem)) from problem
     except BadNotation as problem:
-        raise Refuse("bad_message", str(problem), table.n) from problem
+        raise Refuse("bad_message", str(problem)) from problem
     except BoardwrightError as problem:
-        raise Refuse("illegal", str(problem), table.n) from problem
+        raise Refuse("illegal", str(problem)) from problem
+
+
+def accepted(table: Table, client: Client, request: str) -> Accepted:
+    return Accepted(id=request, n=table.number_of(table.n, client.seats))
 
 
 async def store(tables: Tables, table: Table, client: Client, request: str, change: Change) -> None:
     """Store a change and tell the client so, before anybody sees what came of it."""
-    await tables.commit(table, change, lambda: client.send(Accepted(id=request, n=table.n)))
+    await tables.commit(table, change, lambda: client.send(accepted(table, client, request)))

@@ -28,7 +28,7 @@ def live_snapshot(table: Table, mine: frozenset[int], known: int | None) -> Snap
     if known is not None and 0 <= known <= row:
         first = min(table.kept_since(known), quiet_length(match), sight.length) + 1
     here = {seat for seat in mine if table.seats[seat].stand_in is None}
-    return build(table, match, sight, row, first).model_copy(
+    return build(table, match, sight, table.number_of(row, mine), first).model_copy(
         update={
             "seats": seat_infos(table, mine),
             "decisions": [decision_of(item) for item in sight.choices(previews=True) if item.player in here],
@@ -44,7 +44,7 @@ def past_snapshot(table: Table, mine: frozenset[int], length: int) -> Snapshot:
     match = past_match(table, mine, length)
     # People who share a screen look back together: nobody's secrets are shown.
     sight = match.sight(mine if len(mine) == 1 else ())
-    shot = build(table, match, sight, table.n, sight.length + 1)
+    shot = build(table, match, sight, table.number_of(table.n, mine), sight.length + 1)
     return shot.model_copy(update={"replay": True, "length": length, "seats": seat_infos(table, mine)})
 
 

@@ -31,6 +31,8 @@ class Summary:
     over: bool
     winners: list[int]
     bots_next: bool
+    #: When something happened that everybody may know of.
+    changed: float
 
     def columns(self) -> dict[str, Any]:
         return {
@@ -39,7 +41,7 @@ class Summary:
             "over": self.over,
             "winners": self.winners,
             "bots_next": self.bots_next,
-            "changed": time.time(),
+            "changed": self.changed,
         }
 
 
@@ -189,7 +191,7 @@ class Storage:
             Listed(
                 id=line.id,
                 game=line.game,
-                summary=Summary(line.n, line.waiting, line.over, line.winners, line.bots_next),
+                summary=Summary(line.n, line.waiting, line.over, line.winners, line.bots_next, line.changed),
                 changed=line.changed,
                 seats=seats[line.id],
                 holders=holders[line.id],

@@ -122,6 +122,11 @@ class Change:
     marks: list[Mark]
     match: Match
 
+    @property
+    def silent(self) -> bool:
+        """Nobody but one player may know that something has happened."""
+        return all(mark.sealed for mark in self.marks)
+
 
 class Table:
     """One table with everybody who looks at it."""
@@ -165,7 +170,7 @@ class Table:
             self.note(row)
         self.marks += change.marks
         self.match = change.match
-        self.changed = time.time()
+        self.changed = self.changed if change.silent else time.time()
 
     def note(self, row: Row) -> None:
         if row.kind == "stand_in":
@@ -224,6 +229,15 @@ class Table:
     def thinkers(self) -> dict[int, str]:
         """The bots at this table by seat, those that stand in included."""
         return {seat.number: seat.thinker for seat in self.seats if seat.thinker is not None}
+
+    def number_of(self, row: int, mine: frozenset[int]) -> int:
+        """The number by which the holder of these seats knows a row: rows they may not know of do not count."""
+        return row - sum(mark.hidden_from(mine) for mark in self.marks[: row + 1])
+
+    def row_of(self, number: int, mine: frozenset[int]) -> int:
+        """The row that the holder of these seats knows by that number; -1 when there is none."""
+        known = [row for row, mark in enumerate(self.marks) if not mark.hidden_from(mine)]
+        return known[number] if 0 <= number < len(known) else -1
 
     def is_current(self, n: int, seat: int) -> bool:
         """Whether whoever saw the table at row ``n`` still knows what that seat has to decide."""

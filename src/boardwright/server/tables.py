@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from typing import Final, TypeVar
@@ -85,7 +86,7 @@ class Tables:
         if found is None:
             raise Refuse("gone", "no position of this table fits the rules of today; what happened can still be read")
         n = len(stored.rows) + 1
-        line = summary_of(stored.seats, n, found.match, ())
+        line = summary_of(stored.seats, n, found.match, (), time.time())
         try:
             await self.storage.append(stored.id, n, [found.row], line, found.position)
         except Conflict:
@@ -133,12 +134,12 @@ class Tables:
         ``stored`` is called before anybody sees what came of it.
         """
         position = table.position_after(change) if table.needs_position(change) else None
-        line = summary(table, change.match, change.rows)
+        line = summary(table, change.match, change.rows, table.changed if change.silent else time.time())
         try:
             await self.storage.append(table.id, table.n + 1, change.rows, line, position)
         except Conflict as problem:
             await self.reload(table)
-            raise Refuse("stale", "the table has changed meanwhile", table.n) from problem
+            raise Refuse("stale", "the table has changed meanwhile") from problem
         table.accept(change)
         if stored is not None:
             stored()
@@ -171,7 +172,8 @@ class Tables:
     def join(self, table: Table, client: Client, since: int) -> None:
         """A client has said hello and has rows of the log up to ``since`` already."""
         table.clients.add(client)
-        client.known = since if 0 < since <= table.n else None
+        row = table.row_of(since, client.seats)
+        client.known = row if row > 0 else None
         client.stamp = None
         self.tell(table)
         self.tell_presence(table, but=client)
@@ -265,19 +267,20 @@ def job_of(table: Table) -> Job:
     return Job(table.match.record(), table.thinkers(), secrets.randbits(40), NEWS)
 
 
-def summary(table: Table, match: Match, rows: Sequence[Row] = ()) -> Summary:
+def summary(table: Table, match: Match, rows: Sequence[Row] = (), changed: float | None = None) -> Summary:
     """The lobby's line on a table as it will be after these rows."""
-    return summary_of(table.seats, table.n + len(rows), match, rows)
+    when = table.changed if changed is None else changed
+    return summary_of(table.seats, table.n + len(rows), match, rows, when)
 
 
-def summary_of(seats: list[Seat], n: int, match: Match, rows: Sequence[Row]) -> Summary:
+def summary_of(seats: list[Seat], n: int, match: Match, rows: Sequence[Row], changed: float) -> Summary:
     bots: dict[int, str | None] = {seat.number: seat.thinker for seat in seats}
     for row in rows:
         if row.kind == "stand_in":
             bots[row.seat] = row.data["bot"]
     waiting = [step.who for step in match.steps]
     bots_next = any(bots[seat] is not None for seat in waiting)
-    return Summary(n, waiting, match.over, match.winners, bots_next)
+    return Summary(n, waiting, match.over, match.winners, bots_next, changed)
 
 
 def stamp_of(table: Table, mine: frozenset[int]) -> Hashable:

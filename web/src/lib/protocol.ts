@@ -352,7 +352,6 @@ export interface TableInfo {
   waiting: number[];
   over: boolean;
   winners: number[];
-  n: number;
   changed: number;
 }
 /**
