@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 import pytest
 
@@ -23,6 +23,6 @@ def many(sample: int, thousands: int) -> int:
     return thousands if GAMES else sample
 
 
-def seeds(sample: int, thousands: int) -> Iterable[int]:
+def seeds(sample: int, thousands: int) -> Sequence[int]:
     """As many seeds, fresh ones in `make deep`."""
     return range(SEED, SEED + many(sample, thousands))
