@@ -20,6 +20,12 @@ QUIET = (
     "--disable-component-update --disable-sync"
 )
 
+#: Turns end when somebody says so: by itself a turn would end while a busy machine is still looking at it.
+CONFIRM = """
+if (location.protocol.startsWith('http') && !localStorage.getItem('boardwright.settings'))
+    localStorage.setItem('boardwright.settings', '{"confirmTurn": true}');
+"""
+
 Arrive = Callable[..., Person]
 
 
@@ -53,17 +59,22 @@ def browser(program: str) -> Iterator[Browser]:
 
 @pytest.fixture
 def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
-    """Calls somebody in, with a browser of their own: nobody there yet, English, still pictures, a desk's screen.
+    """Calls somebody in, with a browser of their own: nobody there yet, English, still pictures, a desk's screen; turns
+    are confirmed.
 
     When they leave, nothing may have been fetched from elsewhere, and the page may have had nothing to complain about.
     """
     people: list[Person] = []
 
-    def arrive_at(host: Server = server, size: tuple[int, int] = (1280, 800), **wishes: Any) -> Person:
+    def arrive_at(
+        host: Server = server, size: tuple[int, int] = (1280, 800), confirm: bool = True, **wishes: Any
+    ) -> Person:
         width, height = size
         usual: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", "color_scheme": "light"}
         context = browser.new_context(viewport={"width": width, "height": height}, **{**usual, **wishes})
         context.set_default_timeout(LONG)
+        if confirm:
+            context.add_init_script(CONFIRM)
         people.append(Person(context.new_page(), host))
         return people[-1]
 

@@ -48,7 +48,8 @@ def test_a_guest_joins_by_link_and_both_play(arrive: Arrive) -> None:
     assert "join" not in bob.page.url, "the secret stays in the address"
     expect(ann.page.get_by_text("Free")).to_be_hidden()
 
-    begins, follows = (ann, bob) if re.match("Build", ann.prompt.inner_text().strip()) else (bob, ann)
+    expect(ann.prompt).to_contain_text(re.compile("Build on|Bob to move"))
+    begins, follows = (ann, bob) if "Build on" in ann.prompt.inner_text() else (bob, ann)
     for person in (begins, follows, begins, follows):
         other = follows if person is begins else begins
         built = person.play_turn()

@@ -206,9 +206,11 @@ def test_a_bots_worker_that_dies_in_mid_game_is_not_noticed(own_server: Server) 
         async with Visitor(own_server) as me:
             table = (await me.open("random", "random", "random", "greedy", "greedy"))["table"]
             async with me.tab(table) as tab:
+                assert own_server.process is not None
+                number = own_server.process.pid
+                await eventually(lambda: workers_of(number))
                 for _ in range(3):
-                    assert own_server.process is not None
-                    for worker in workers_of(own_server.process.pid):
+                    for worker in workers_of(number):
                         os.kill(worker, signal.SIGKILL)
                     await asyncio.sleep(0.3)
                 await tab.settle()
