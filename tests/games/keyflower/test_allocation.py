@@ -6,7 +6,7 @@ import random
 from collections import Counter
 
 import pytest
-from hypothesis import HealthCheck, given, seed, settings
+from hypothesis import given, seed, settings
 from hypothesis import strategies as st
 
 from boardwright.bench.scoring import random_holdings
@@ -384,7 +384,7 @@ def small_holdings(draw: st.DrawFn) -> Holdings:
 @deep
 @pytest.mark.rule("KF-13.12", "KF-13.21")
 @seed(SEED)
-@settings(max_examples=many(300, 5000), deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=many(300, 5000))
 @given(held=small_holdings().filter(small))
 def test_nothing_is_better_than_the_best(held: Holdings) -> None:
     assert best(held).points == slow_best(slow_table(held))
