@@ -1,12 +1,15 @@
 # Everything a contributor runs. Needs Python 3.11 or newer, make and git; the rest is installed into .venv, once.
 # Another Python beside the first:  make test PYTHON=python3.13 VENV=.venv-3.13
 # ARGS goes to the program:         make play ARGS="--help"    make test ARGS="-k canoe"
+# A night's games once more:        make deep SEED=1234        (more of them: make deep GAMES=20000)
 
 PYTHON     ?=
 VENV       ?= .venv
 VENV_DOCS  ?= .venv-docs
 VENV_BENCH ?= .venv-bench
 ARGS       ?=
+GAMES      ?= 5000
+SEED       ?=
 
 BIN   := $(VENV)/bin
 READY := $(VENV)/.ready
@@ -15,7 +18,7 @@ LOCK  := uv pip compile --universal --python-version 3.11 --generate-hashes --no
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web test lint format rules compiled bench docs docs-serve lock clean
+.PHONY: help play terminal web test deep lint format rules compiled bench docs docs-serve lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -32,6 +35,11 @@ web: $(READY) ## build the table in the browser, if its sources have changed
 test: $(READY) web ## run all tests, the browser's too
 	@$(BIN)/python tools/browser.py >/dev/null
 	@$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
+
+deep: $(READY) ## play thousands of games with a fresh seed (GAMES=20000 for more, SEED=1234 for the same ones again)
+	@seed=$(or $(SEED),$$($(BIN)/python -c "import random; print(random.randrange(2**32))")); \
+	    echo "the same games again: make deep GAMES=$(GAMES) SEED=$$seed"; \
+	    BOARDWRIGHT_GAMES=$(GAMES) BOARDWRIGHT_SEED=$$seed $(BIN)/python -m pytest -m deep -n auto --dist worksteal $(ARGS)
 
 lint: $(READY) ## check style and types
 	@$(BIN)/ruff check .
@@ -51,9 +59,9 @@ compiled: $(READY) ## compile the engine with mypyc and run the contract tests o
 	@$(BIN)/python tools/compile.py
 	@$(BIN)/python tools/compile.py --kernel-only
 	@echo "contract tests, kernel and games compiled:"
-	@PYTHONPATH=$(CURDIR)/build/compiled BOARDWRIGHT_EXPECT_COMPILED=kernel,games BOARDWRIGHT_BATCH=25 $(BIN)/python -m pytest tests/contract -q -n auto
+	@PYTHONPATH=$(CURDIR)/build/compiled BOARDWRIGHT_EXPECT_COMPILED=kernel,games $(BIN)/python -m pytest tests/contract -q -n auto
 	@echo "contract tests, interpreted games on the compiled kernel:"
-	@PYTHONPATH=$(CURDIR)/build/mixed BOARDWRIGHT_EXPECT_COMPILED=kernel BOARDWRIGHT_BATCH=25 $(BIN)/python -m pytest tests/contract -q -n auto
+	@PYTHONPATH=$(CURDIR)/build/mixed BOARDWRIGHT_EXPECT_COMPILED=kernel $(BIN)/python -m pytest tests/contract -q -n auto
 
 bench: $(READY) $(VENV_BENCH)/.ready ## measure the engine beside its peers, in one run
 	@$(BIN)/python tools/compile.py || echo "going on without the compiled engine"

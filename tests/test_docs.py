@@ -247,7 +247,6 @@ def play(arguments: list[str], typed: list[str], home: Path) -> str:
         env=settings,
         capture_output=True,
         encoding="utf-8",
-        timeout=120,
         check=True,
     )
     return " ".join(done.stdout.split())

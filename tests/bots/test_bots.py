@@ -9,6 +9,8 @@ from boardwright.arena import play_game
 from boardwright.bots import BOTS, Seat, make_bot
 from boardwright.games.kingdom_builder import EXPANSIONS
 from boardwright.kernel.errors import BadOptions, NotYourDecision
+from tests.bots.duels import share_of_wins
+from tests.deep import deep, seeds
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -19,24 +21,16 @@ def test_a_bot_plays_a_whole_game(name: str, players: int) -> None:
     assert match.record() == play_game("kingdom_builder", players, 3, [name]).record(), "the same seed, the same game"
 
 
-def test_greedy_wins_95_of_100_games_against_random() -> None:
-    wins = 0
-    for seed in range(100):
-        order = ("greedy", "random") if seed % 2 else ("random", "greedy")
-        match = play_game("kingdom_builder", 2, seed, order)
-        wins += match.winners == [order.index("greedy")]
-    assert wins >= 95
+@deep
+@pytest.mark.parametrize("first", ["greedy", "random"])
+def test_greedy_wins_95_of_100_games_against_random(first: str) -> None:
+    assert share_of_wins("kingdom_builder", first, seeds(20, 200)) >= 0.95
 
 
-@pytest.mark.parametrize("batch", range(4))
-def test_greedy_wins_90_of_100_games_against_random_with_everything_on(batch: int) -> None:
-    """A quarter of the games at a time, and nine tenths of them."""
-    wins = 0
-    for seed in range(25 * batch, 25 * batch + 25):
-        order = ("greedy", "random") if seed % 2 else ("random", "greedy")
-        match = play_game("kingdom_builder", 2, seed, order, {"expansions": list(EXPANSIONS)})
-        wins += match.winners == [order.index("greedy")]
-    assert wins >= 23
+@deep
+@pytest.mark.parametrize("first", ["greedy", "random"])
+def test_greedy_wins_90_of_100_games_against_random_with_everything_on(first: str) -> None:
+    assert share_of_wins("kingdom_builder", first, seeds(10, 100), {"expansions": list(EXPANSIONS)}) >= 0.9
 
 
 def test_a_bot_cannot_see_what_its_seat_cannot() -> None:

@@ -7,19 +7,14 @@ import pytest
 import boardwright as bw
 from boardwright.arena import play_game
 from boardwright.bots import Seat, make_bot
+from tests.bots.duels import share_of_wins
+from tests.deep import deep, seeds
 
-#: Half of the games at a time.
-BATCH = 10
 
-
-@pytest.mark.parametrize("batch", range(2))
-def test_greedy_wins_nine_tenths_of_its_games_against_random(batch: int) -> None:
-    wins = 0
-    for seed in range(BATCH * batch, BATCH * batch + BATCH):
-        order = ("greedy", "random") if seed % 2 else ("random", "greedy")
-        match = play_game("keyflower", 2, seed, order)
-        wins += match.winners == [order.index("greedy")]
-    assert wins >= 9
+@deep
+@pytest.mark.parametrize("first", ["greedy", "random"])
+def test_greedy_wins_nine_tenths_of_its_games_against_random(first: str) -> None:
+    assert share_of_wins("keyflower", first, seeds(4, 100)) >= 0.9
 
 
 def test_the_same_seed_is_the_same_game() -> None:

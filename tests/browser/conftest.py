@@ -1,4 +1,4 @@
-"""A browser for each file of tests, the built page, and one server with a database that is thrown away."""
+"""One browser for all tests of this folder, the built page, and one server with a database that is thrown away."""
 
 from __future__ import annotations
 
@@ -13,12 +13,18 @@ from tests.server.harness import Server
 from tools import browser as chromium
 from tools import web
 
-#: Milliseconds anything may take on a busy machine before a test gives up.
-LONG = 20_000
+#: Milliseconds after which something hangs, however busy the machine is.
+LONG = 180_000
 QUIET = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync"
 )
+
+#: Turns end when somebody says so: by itself a turn would end while a busy machine is still looking at it.
+CONFIRM = """
+if (location.protocol.startsWith('http') && !localStorage.getItem('boardwright.settings'))
+    localStorage.setItem('boardwright.settings', '{"confirmTurn": true}');
+"""
 
 Arrive = Callable[..., Person]
 
@@ -52,28 +58,33 @@ def program() -> str:
 
 
 # Not for the whole session: as long as it lives, no test of this process can run a loop of its own.
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser(program: str) -> Iterator[Browser]:
     with sync_playwright() as playwright:
         expect.set_options(timeout=LONG)
-        running = playwright.chromium.launch(executable_path=program, args=QUIET.split())
+        running = playwright.chromium.launch(executable_path=program, args=QUIET.split(), timeout=LONG)
         yield running
         running.close()
 
 
 @pytest.fixture
 def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
-    """Calls somebody in, with a browser of their own: nobody there yet, English, still pictures, a desk's screen.
+    """Calls somebody in, with a browser of their own: nobody there yet, English, still pictures, a desk's screen; turns
+    are confirmed.
 
     When they leave, nothing may have been fetched from elsewhere, and the page may have had nothing to complain about.
     """
     people: list[Person] = []
 
-    def arrive_at(host: Server = server, size: tuple[int, int] = (1280, 800), **wishes: Any) -> Person:
+    def arrive_at(
+        host: Server = server, size: tuple[int, int] = (1280, 800), confirm: bool = True, **wishes: Any
+    ) -> Person:
         width, height = size
         usual: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", "color_scheme": "light"}
         context = browser.new_context(viewport={"width": width, "height": height}, **{**usual, **wishes})
         context.set_default_timeout(LONG)
+        if confirm:
+            context.add_init_script(CONFIRM)
         people.append(Person(context.new_page(), host))
         return people[-1]
 

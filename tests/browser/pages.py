@@ -145,6 +145,11 @@ class Person:
         """There once the game is."""
         return self.button("Play again")
 
+    @property
+    def game(self) -> Locator:
+        """The table, which knows how many decisions the game shown has had."""
+        return self.page.locator("[data-length]")
+
     # -- playing ------------------------------------------------------------------------------------------------------
 
     def is_asked(self) -> bool:
@@ -156,6 +161,12 @@ class Person:
         """Click on something that says it cannot be used now."""
         expect(what).to_be_disabled()
         what.click(force=True)
+
+    def carry_out(self, what: Locator) -> None:
+        """Click on something that is a decision or takes one back, and see that the game has changed."""
+        length = str(self.game.get_attribute("data-length"))
+        what.click()
+        expect(self.game).not_to_have_attribute("data-length", length)
 
     def build(self, cell: str | None = None) -> str:
         """Click a cell, any lit one if none is named, and see the settlement stand there."""

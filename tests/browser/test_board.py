@@ -37,7 +37,7 @@ def test_a_settlement_jumps_from_cell_to_cell(person: Person) -> None:
     landing = person.build()
     expect(person.settlement("l15")).to_have_count(0)
     for _ in range(3):
-        person.button("Undo").click()
+        person.carry_out(person.button("Undo"))
     expect(person.settlement(landing)).to_have_count(0)
     person.settlement("l15").wait_for()
     expect(person.button("Paddock: use it now")).to_be_visible()
@@ -67,7 +67,7 @@ def test_zoom_and_pan_play_nothing(person: Person) -> None:
     mouse.down()
     mouse.move(near["x"] + 60, near["y"] + 90, steps=4)
     mouse.up()
-    assert box(person, lit) != near
+    person.page.wait_for_function(ELSEWHERE, arg=[lit, near["x"], near["y"]])
     person.button("Fit the board").click()
     person.page.wait_for_function(f"args => !({WIDER})(args)", arg=[lit, whole["width"] * 1.1])
     expect(person.settlements_of("Ann")).to_have_count(0)
@@ -79,4 +79,8 @@ def test_zoom_and_pan_play_nothing(person: Person) -> None:
     expect(person.prompt).to_contain_text("(3 left)")
 
 
+ELSEWHERE = """([cell, x, y]) => {
+    const box = document.querySelector(`[data-cell=${cell}]`).getBoundingClientRect();
+    return box.x !== x || box.y !== y;
+}"""
 WIDER = "([cell, width]) => document.querySelector(`[data-cell=${cell}]`).getBoundingClientRect().width > width"

@@ -51,7 +51,7 @@ def test_a_terrain_is_chosen_and_walls_are_put(person: Person) -> None:
     expect(person.legal_cells).to_have_count(0)
     person.button("Grass: play it, 3 settlements").click()
     expect(person.prompt).to_contain_text("Build on Grass")
-    person.button("Quarry: use it now").click()
+    person.carry_out(person.button("Quarry: use it now"))
     person.cell("c8").hover()
     expect(person.page.get_by_role("gridcell", selected=True)).to_have_count(1)
     person.cell("c8").click()

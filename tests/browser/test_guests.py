@@ -48,6 +48,7 @@ def test_a_guest_joins_by_link_and_both_play(arrive: Arrive) -> None:
     assert "join" not in bob.page.url, "the secret stays in the address"
     expect(ann.page.get_by_text("Free")).to_be_hidden()
 
+    expect(ann.prompt).to_contain_text(re.compile("Build on|Bob to move"))
     begins, follows = (ann, bob) if re.match("Build", ann.prompt.inner_text().strip()) else (bob, ann)
     for person in (begins, follows, begins, follows):
         other = follows if person is begins else begins

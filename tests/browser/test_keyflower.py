@@ -80,9 +80,9 @@ def decide(person: Person) -> bool:
     asked.first.wait_for()
     if person.over.count():
         return False
-    length = page.locator("[data-length]").get_attribute("data-length")
+    length = str(person.game.get_attribute("data-length"))
     choose(person)
-    page.wait_for_function("was => document.querySelector('[data-length]').dataset.length !== was", arg=length)
+    expect(person.game).not_to_have_attribute("data-length", length)
     return True
 
 
@@ -290,8 +290,8 @@ def test_a_tile_is_turned_and_laid_where_it_fits(person: Person) -> None:
     person.page.keyboard.press("r")
     expect(lay).to_be_enabled()
     assert ghost.inner_html() != before, "the tile in hand is turned"
-    lay.click()
-    lay.wait_for(state="detached")
+    person.carry_out(lay)
+    expect(lay).to_have_count(0)
     laid = views(person)[-1]["players"][0]["village"][-1]
     assert (laid["tile"], f"{laid['q']},{laid['r']}") == ("keywood", at)
 

@@ -52,14 +52,25 @@ def test_tables_that_wait_for_me_come_first(person: Person) -> None:
     links = tables.get_by_role("link")
     expect(links.nth(0)).to_have_attribute("href", f"#/t/{mine}")
     expect(links.nth(1)).to_have_attribute("href", f"#/t/{theirs}")
-    fold = tables.locator("details")
-    for _ in range(3):  # the list may be renewed under the pointer
-        if fold.get_attribute("open") is None:
-            tables.get_by_text("One finished game").click()
-            person.page.wait_for_timeout(300)
+    tables.get_by_text("One finished game").click()
     expect(links.nth(2)).to_have_attribute("href", f"#/t/{over}")
     links.nth(0).click()
     expect(person.prompt).to_contain_text("Build on")
+
+
+def test_finished_games_stay_unfolded_when_the_list_is_renewed(person: Person) -> None:
+    person.set_table("me Ann", "friend Bob")
+    over = person.bring(saved(finished()))
+    person.visit_lobby()
+    links = person.page.get_by_role("region", name="Your tables").get_by_role("link")
+    fold = person.page.get_by_text("One finished game")
+    for unfolded in (True, False):
+        fold.click()
+        table = person.set_table("me Ann", "friend Cleo")
+        person.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        expect(person.page.locator(f"a[href='#/t/{table}']")).to_be_visible()
+        expect(person.page.locator(f"a[href='#/t/{over}']")).to_be_visible(visible=unfolded)
+    expect(links).to_have_count(3)
 
 
 def test_a_link_can_be_pasted(arrive: Arrive) -> None:

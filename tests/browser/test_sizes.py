@@ -21,6 +21,7 @@ FITS = """() => {
     const page = document.documentElement;
     return page.scrollHeight <= innerHeight && page.scrollWidth <= innerWidth;
 }"""
+LARGE = "([cell, width]) => document.querySelector(`[data-cell=${cell}]`).getBoundingClientRect().width >= width"
 
 
 def touches(size: tuple[int, int]) -> dict[str, bool]:
@@ -31,7 +32,7 @@ def fits(person: Person, *needed: Locator) -> None:
     """The page has nothing to scroll to, and all of that is on the screen, wholly."""
     for locator in needed:
         expect(locator).to_be_in_viewport(ratio=1)
-    assert person.page.evaluate(FITS), "the page scrolls"
+    person.page.wait_for_function(FITS)  # or the page scrolls
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -78,10 +79,9 @@ def test_on_a_phone_the_first_tap_shows_and_the_second_plays(arrive: Arrive) -> 
     expect(person.button(re.compile(f"^Build on {name}\\b"))).to_be_in_viewport(ratio=1)
     expect(person.settlements_of("Ann")).to_have_count(0)
     cell = person.cell(name)
+    assert before["width"] < 24
+    person.page.wait_for_function(LARGE, arg=[name, 24])  # the board comes closer until a finger can hit
     expect(cell).to_be_in_viewport(ratio=1)
-    after = cell.bounding_box()
-    assert after is not None
-    assert after["width"] >= 24 > before["width"], "the board comes closer until a finger can hit"
     person.page.wait_for_timeout(DOUBLE_TAP)
     cell.tap()
     person.settlement(name).wait_for()

@@ -1,13 +1,13 @@
-"""Fast enough to feel direct: a click is answered within 100 ms, a past position shown within 50 ms.
+"""Fast enough to feel direct, because there is little to do: a click and a step into the past are answered in the frame
+they came in, before the server has said a word, and only what is different is drawn anew.
 
-Measured in the page, from the input to the end of the first frame that shows the answer. A machine whose cores are
-all busy, with other tests or anything else, gets three times as long; the numbers are printed either way.
+Counted is work, in the page itself: frames that passed and parts of the page that changed. That is the same on a busy
+machine as on an idle one.
 """
 
 from __future__ import annotations
 
-import os
-from statistics import median
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -15,57 +15,54 @@ from tests.browser.games import finished, saved
 from tests.browser.pages import Person
 from tests.server.harness import seed_where
 
-#: Notes how long after an input event the page had changed so that CONDITION holds, and that was painted.
-STOPWATCH = """name => {
+#: Notes for every input to a part of the page how many frames passed until something changed, and how much did.
+COUNTER = """([name, input, part]) => {
     window[name] = [];
-    let input = null;
-    addEventListener('INPUT', event => { input = event; }, true);
-    const changed = () => {
-        if (input === null || !(CONDITION)) return;
-        const from = input.timeStamp;
-        input = null;
-        requestAnimationFrame(() => {
-            const channel = new MessageChannel();
-            channel.port1.onmessage = () => window[name].push(performance.now() - from);
-            channel.port2.postMessage(null);
-        });
+    let frame = 0;
+    let now = null;
+    const tick = () => { frame += 1; requestAnimationFrame(tick); };
+    requestAnimationFrame(tick);
+    addEventListener(input, event => {
+        now = event.target.closest(part) ? { began: frame, waited: null, changes: 0 } : null;
+        if (now) window[name].push(now);
+    }, true);
+    const count = records => {
+        if (now === null) return;
+        now.waited ??= frame - now.began;
+        now.changes += records.length;
     };
-    new MutationObserver(changed).observe(document.body, { subtree: true, childList: true, attributes: true });
+    const everything = { subtree: true, childList: true, attributes: true, characterData: true };
+    new MutationObserver(count).observe(document.body, everything);
 }"""
-ANYTHING = "true"
-THE_SETTLEMENT = "input.target.closest('[data-cell]')?.ariaLabel.includes('settlement')"
-THE_POSITION = "document.querySelectorAll('[aria-label*=\"settlement of\"]').length === window.wanted"
+#: How much of the page may change: on a click, when every lit cell goes out; and from one position to another.
+CLICK, POSITION = 600, 150
 
 
-def start_stopwatch(person: Person, name: str, event: str, condition: str) -> None:
-    person.page.evaluate(STOPWATCH.replace("INPUT", event).replace("CONDITION", condition), name)
+def start_counting(person: Person, name: str, event: str, part: str) -> None:
+    person.page.evaluate(COUNTER, [name, event, part])
 
 
-def check(person: Person, name: str, most: float) -> None:
-    times: list[float] = person.page.evaluate("name => window[name]", name)
-    load = os.getloadavg()[0]
-    assert len(times) >= 20, times
-    print(f"{name}: median {median(times):.0f} ms, longest {max(times):.0f} ms of {len(times)}, load {load:.1f}")
-    cores = os.cpu_count() or 1
-    shared = load > cores or int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")) >= cores
-    assert median(times) <= most * (3 if shared else 1)
+def check(person: Person, name: str, most: int) -> None:
+    answers: list[dict[str, Any]] = person.page.evaluate("name => window[name]", name)
+    whole = person.page.evaluate("document.querySelectorAll('*').length")
+    assert len(answers) >= 20
+    assert [answer["waited"] for answer in answers] == [0] * len(answers)
+    assert max(answer["changes"] for answer in answers) <= most < whole / 2
 
 
-def test_a_click_is_answered_within_100_ms(person: Person) -> None:
+def test_a_click_is_answered_in_the_same_frame(person: Person) -> None:
     person.sit_down(person.set_table("me Ann", "random Rob", seed=seed_where(0, 2)))
     person.is_asked()
-    start_stopwatch(person, "first answer to a click", "pointerdown", ANYTHING)
-    start_stopwatch(person, "settlement built", "pointerdown", THE_SETTLEMENT)
+    start_counting(person, "clicks", "pointerdown", "[data-cell]")
     for _ in range(7):
         for _ in range(3):
             person.build()
         person.button("Restart turn").click()
         expect(person.prompt).to_contain_text("(3 left)")
-    check(person, "first answer to a click", 100)
-    check(person, "settlement built", 150)
+    check(person, "clicks", CLICK)
 
 
-def test_a_past_position_is_shown_within_50_ms(person: Person) -> None:
+def test_a_past_position_is_shown_in_the_same_frame(person: Person) -> None:
     match = finished()
     person.sit_down(person.bring(saved(match)))
     person.button("Replay").click()
@@ -73,14 +70,12 @@ def test_a_past_position_is_shown_within_50_ms(person: Person) -> None:
     places = [*range(0, match.length, 5)]
 
     def slide_to(n: int) -> None:
-        players = match.at(n).view(None)["players"]
-        person.page.evaluate("wanted => { window.wanted = wanted }", sum(len(one["settlements"]) for one in players))
         slider.fill(str(n))
         expect(person.prompt).to_contain_text(f"Move {n} of")
 
     for n in places:
         slide_to(n)
-    start_stopwatch(person, "past position", "input", THE_POSITION)
-    for n in reversed(places):
+    start_counting(person, "positions", "input", "input")
+    for n in places[-2::-1]:
         slide_to(n)
-    check(person, "past position", 50)
+    check(person, "positions", POSITION)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from datetime import UTC, datetime, timedelta
 
 from playwright.sync_api import expect
 
+from tests.browser.conftest import Arrive
 from tests.browser.games import last_of_the_grass, saved
 from tests.browser.pages import Person
 from tests.server.harness import seed_where
@@ -13,8 +15,19 @@ from tests.server.harness import seed_where
 CARD_DRAWN = "Chance has decided something since (a card was drawn), so your last decision stands."
 
 
+#: When the page's clock is stopped, in tests that watch it.
+NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
+
+
 def begin(person: Person) -> None:
     person.sit_down(person.set_table("me Ann", "random Rob", seed=seed_where(0, 2)))
+
+
+def begin_with_a_clock(person: Person) -> None:
+    """From now on the page's time passes only when the test says so."""
+    person.page.clock.install(time=NOON - timedelta(hours=1))
+    begin(person)
+    person.page.clock.pause_at(NOON)
 
 
 def told(person: Person, reason: str) -> None:
@@ -68,9 +81,9 @@ def test_undo_says_why_it_stops_at_the_end_of_the_turn(person: Person) -> None:
     expect(person.settlements_of("Ann")).to_have_count(3)
 
 
-def test_a_turn_with_nothing_left_to_do_ends_by_itself(person: Person) -> None:
-    person.page.clock.install()
-    begin(person)
+def test_a_turn_with_nothing_left_to_do_ends_by_itself(arrive: Arrive) -> None:
+    person = arrive(confirm=False)
+    begin_with_a_clock(person)
     person.build_all()
     expect(person.page.get_by_role("timer")).to_have_text("Ends by itself in 5 seconds")
     person.page.clock.run_for(2000)
@@ -80,9 +93,9 @@ def test_a_turn_with_nothing_left_to_do_ends_by_itself(person: Person) -> None:
     expect(person.settlements_of("Rob")).to_have_count(3)
 
 
-def test_it_waits_for_whoever_wants_to_confirm_turns(person: Person) -> None:
-    person.page.clock.install()
-    begin(person)
+def test_it_waits_for_whoever_wants_to_confirm_turns(arrive: Arrive) -> None:
+    person = arrive(confirm=False)
+    begin_with_a_clock(person)
     person.button("Settings").click()
     person.page.get_by_role("switch", name="Confirm turns").check()
     person.button("Close").click()

@@ -57,7 +57,7 @@ def moments(players: int, seed: int, every: int) -> Iterator[Match]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_picture_menu_or_page_is_wider_than_the_window(language: str, size: tuple[int, int]) -> None:
     for players, seed in ((2, 1), (4, 2), (6, 3)):
-        for match in moments(players, seed, 9):
+        for match in moments(players, seed, 27):
             for viewer in (match.decisions[0].player if match.decisions else 0, None):
                 table, scene = scene_of(match, viewer, size, language)
                 lines = lines_of(table.board.picture(scene))

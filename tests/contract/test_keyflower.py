@@ -1,11 +1,11 @@
-"""The whole contract on Keyflower: 3,000 random games with every player count and every mix of rulings, saved games,
-counts of sequences.
+"""The whole contract on Keyflower: random games with every player count and every mix of rulings, saved games, counts
+of sequences.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -17,24 +17,35 @@ from boardwright.kernel.messages import Message
 from boardwright.kernel.options import Choice
 from boardwright.match import Match
 from boardwright.testing import check_game, check_golden, perft
+from boardwright.testing.strategies import sample
+from tests.deep import GAMES, SEED, deep
 from tests.games.keyflower.slow_scoring import slow_scores
 from tests.games.keyflower.table import state_of
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "keyflower"
-#: Games in each of the twenty batches. `make compiled` plays fewer: it looks for differences between builds.
-BATCH = int(os.environ.get("BOARDWRIGHT_BATCH", "150"))
-#: Batches by player count: games with more players take longer.
-BATCHES = {2: 7, 3: 6, 4: 4, 5: 2, 6: 1}
+#: Games at each player count.
+SAMPLE = 40
 #: Seasons in which boats carry a cargo.
 LOADED = ("spring", "summer", "autumn")
 
 
-@pytest.mark.parametrize(("players", "batch"), [(count, batch) for count in BATCHES for batch in range(BATCHES[count])])
-def test_contract(players: int, batch: int) -> None:
-    density = 0.016 / players  # about as many close looks a game, however long it is
-    report = check_game("keyflower", games=BATCH, players=players, slow_scores=slow_scores, density=density)
-    assert report.games >= BATCH
-    assert min(report.checks.values()) >= BATCH // 2
+@deep
+@pytest.mark.parametrize("players", CATALOG.players)
+def test_contract(players: int) -> None:
+    games = GAMES // len(CATALOG.players) or SAMPLE
+    density = 0.06 / players  # about as many close looks a game, however long it is
+    report = check_game("keyflower", games, players, slow_scores, density=density, seed=SEED)
+    assert report.games == games
+    assert min(report.checks.values()) >= games
+
+
+def test_the_sample_has_every_mix_of_rulings() -> None:
+    """Each two values of two rulings meet at some table, at every player count."""
+    values = [{option.name: value} for option in GAME.options for value in getattr(option, "among", ())]
+    for players in CATALOG.players:
+        tables = [GAME.accept(players, table.options) for table in sample(GAME, SAMPLE, players)]
+        for one, two in combinations(values, 2):
+            assert one.keys() == two.keys() or any((one | two).items() <= table.items() for table in tables)
 
 
 def test_golden_games_play_as_they_did() -> None:

@@ -1,27 +1,30 @@
-"""The whole contract on Kingdom Builder: 5,000 random games over mixes of sets and player counts, saved games, counts
-of sequences.
+"""The whole contract on Kingdom Builder: random games at every player count with every set, card, quadrant and ruling,
+saved games, counts of sequences.
 """
 
 from __future__ import annotations
 
-import os
+import random
 from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
 import boardwright as bw
+from boardwright.games.kingdom_builder import GAME
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.state import PIECES
 from boardwright.games.kingdom_builder.ways import EXTRAS
 from boardwright.kernel.messages import Event, Message
 from boardwright.match import Match
 from boardwright.testing import check_game, check_golden, perft
+from boardwright.testing.strategies import worth_trying
+from tests.deep import GAMES, SEED, deep
 from tests.games.kingdom_builder.slow_scoring import slow_scores
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "kingdom_builder"
-#: Games in each of the sixteen batches. `make compiled` plays fewer: it looks for differences between builds.
-BATCH = int(os.environ.get("BOARDWRIGHT_BATCH", "313"))
+#: Games at each player count: as many as it takes to meet every set, card, quadrant and ruling at least once.
+SAMPLE = 120
 
 
 def scored_slowly(match: Match) -> list[int]:
@@ -29,12 +32,19 @@ def scored_slowly(match: Match) -> list[int]:
     return [sum(points) for points in lines]
 
 
-@pytest.mark.parametrize("batch", range(4))
+@deep
 @pytest.mark.parametrize("players", CATALOG.players)
-def test_contract(players: int, batch: int) -> None:
-    report = check_game("kingdom_builder", games=BATCH, players=players, slow_scores=scored_slowly, density=0.012)
-    assert report.games >= BATCH
-    assert min(report.checks.values()) >= BATCH
+def test_contract(players: int) -> None:
+    games = GAMES // len(CATALOG.players) or SAMPLE
+    density = 0.15 / players  # about ten close looks a game, however long it is
+    report = check_game("kingdom_builder", games, players, scored_slowly, density=density, seed=SEED)
+    assert report.games == games
+    assert min(report.checks.values()) >= games
+
+
+def test_the_sample_leaves_nothing_out() -> None:
+    """Whatever a table can ask for, some game of the sample has it, at every player count."""
+    assert sum(len(worth_trying(option, random.Random(0))) for option in GAME.options) <= SAMPLE
 
 
 def test_golden_games_play_as_they_did() -> None:

@@ -15,15 +15,17 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 import boardwright as bw
 
-#: Seconds anything may take on a busy machine before a test gives up.
-LONG = 20.0
+#: Seconds after which something hangs, however busy the machine is.
+LONG = 300.0
+#: A socket that is given all that time too, to open and to close, and is never asked whether it is still there.
+PATIENT: Final[dict[str, Any]] = {"open_timeout": LONG, "close_timeout": LONG, "ping_interval": None}
 COOKIE = "boardwright_visitor"
 GAME = "kingdom_builder"
 
@@ -128,7 +130,7 @@ class Visitor:
     async def tab(self, table: str, since: int = 0, hello: bool = True) -> AsyncIterator[Tab]:
         address = self.server.url.replace("http", "ws") + f"/api/tables/{table}/live"
         headers = {"Cookie": f"{COOKIE}={self.cookie}"}
-        async with connect(address, additional_headers=headers, max_size=None) as wire:
+        async with connect(address, additional_headers=headers, max_size=None, **PATIENT) as wire:
             tab = Tab(wire, self.heard)
             if hello:
                 await tab.send(type="hello", since=since)

@@ -1,10 +1,14 @@
-"""The random tables of the contract kit: every option of a game is drawn, with every value, in every mix."""
+"""The tables of the contract kit: every option of a game is drawn, with every value, in every mix; a sample leaves none
+of them out, and is the same for the same seed.
+"""
 
 from __future__ import annotations
 
+import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -14,9 +18,10 @@ from hypothesis import strategies as st
 import boardwright as bw
 from boardwright.games import get_game
 from boardwright.games.kingdom_builder.catalog import CATALOG, SETS
+from boardwright.kernel.errors import BadOptions
 from boardwright.kernel.options import Choice, Flag, FlagList, Option, Pick
 from boardwright.testing import tables
-from boardwright.testing.strategies import Table, values
+from boardwright.testing.strategies import Table, sample, values, worth_trying
 from tests.kernel.harbour import Harbour
 
 KINGDOM = get_game("kingdom_builder")
@@ -166,3 +171,84 @@ def test_a_game_without_such_options_gets_tables_too() -> None:
     found = drawn(tables(Harbour()), 100)
     names = {option.name for option in Harbour().options}
     assert {name for table in found for name in table.options} == names
+
+
+# -- a sample --------------------------------------------------------------------------------------------------
+
+#: As many tables at each player count as there are things a table can ask for.
+ROUND = sum(len(worth_trying(option, random.Random(0))) for option in KINGDOM.options)
+
+
+def words_of(tables: list[Table]) -> set[tuple[str, Any]]:
+    """What the tables ask for: single words of a pick, and values of every other option."""
+    given = [(name, value) for table in tables for name, value in table.options.items() if name != "turned"]
+    lists = {(name, word) for name, value in given if isinstance(value, list) for word in value}
+    return lists | {(name, value) for name, value in given if not isinstance(value, list)}
+
+
+def words_there_are() -> set[tuple[str, Any]]:
+    found = {(option.name, word) for option in KINGDOM.options for word in getattr(option, "among", ())}
+    return found | {("first_game", True), ("first_game", False)}
+
+
+def test_a_sample_leaves_no_value_out_at_any_player_count() -> None:
+    for players in KINGDOM.players:
+        found = list(sample("kingdom_builder", ROUND, players))
+        assert {table.players for table in found} == {players}
+        assert words_of(found) == words_there_are()
+
+
+def test_a_sample_of_all_player_counts_has_every_value_at_each_of_them() -> None:
+    found = list(sample(KINGDOM, ROUND * len(KINGDOM.players)))
+    for players in KINGDOM.players:
+        assert words_of([table for table in found if table.players == players]) == words_there_are()
+    assert {table.style for table in found} == {"uniform", "by_verb"}
+
+
+def test_a_sample_has_every_expansion_alone_and_every_two_together() -> None:
+    picks = [set(table.options.get("expansions", ())) for table in sample(KINGDOM, ROUND * len(KINGDOM.players))]
+    assert all({home} in picks for home in SETS[1:])
+    assert set() in picks
+    assert all(any({one, two} <= pick for pick in picks) for one, two in combinations(SETS[1:], 2))
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2**32])
+def test_a_sample_is_made_by_its_seed(seed: int) -> None:
+    found = list(sample(KINGDOM, 60, seed=seed))
+    assert found == list(sample(KINGDOM, 60, seed=seed))
+    assert found != list(sample(KINGDOM, 60, seed=seed + 1))
+    for table in found:
+        KINGDOM.accept(table.players, table.options)
+
+
+def test_every_mix_of_rulings_comes_up_in_a_sample() -> None:
+    """Four rulings with two readings each, beside five player counts: each pair of values at some table."""
+    keyflower = get_game("keyflower")
+    found = list(sample(keyflower, 200))
+    values = [(option.name, value) for option in keyflower.options for value in getattr(option, "among", ())]
+    for one, two in combinations(values, 2):
+        together = [table for table in found if {one, two} <= set(table.options.items())]
+        assert bool(together) == (one[0] != two[0])
+    assert {table.players for table in found} == set(keyflower.players)
+
+
+def test_a_game_without_options_is_sampled_too() -> None:
+    class Plain(Harbour):
+        options = ()
+
+    assert [table.options for table in sample(Plain(), 3)] == [{}, {}, {}]
+
+
+def test_a_sample_tells_what_it_cannot_try() -> None:
+    with pytest.raises(TypeError, match="no sample of options of type Colour"):
+        worth_trying(Colour("ink"), random.Random(0))
+
+
+def test_a_value_that_goes_with_nothing_is_told() -> None:
+    class Strict(Harbour):
+        def check_together(self, options: Mapping[str, Any]) -> None:
+            if options["dark"]:
+                raise BadOptions("never dark")
+
+    with pytest.raises(BadOptions, match="option 'dark': True goes with nothing else"):
+        list(sample(Strict(), 4))

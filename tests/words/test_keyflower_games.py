@@ -159,7 +159,7 @@ def rare_positions() -> Iterator[Message]:
 @cache
 def everything_said() -> dict[str, Message]:
     """All messages of the sources above, each once."""
-    return each_once([*(random_game(seed) for seed in range(12)), every_event(), rare_positions()])
+    return each_once([*(random_game(seed) for seed in range(8)), every_event(), rare_positions()])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -41,8 +41,6 @@ RULES |= {f"option-wild_points-{value}": ["KF-15.5", "KF-11.21"] for value in ("
 RULES |= {f"option-storage-{value}": ["KF-15.6", "KF-13.17"] for value in ("kept", "free")}
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-every_key = pytest.mark.parametrize("key", RULES)
-every_tile = pytest.mark.parametrize("key", TILES)
 
 
 # -- the numbers a help text must give, in this order ----------------------------------------------------------
@@ -129,25 +127,25 @@ def help_text(language: str, key: str) -> str:
 
 
 @every_language
-@every_key
-def test_help_ends_with_the_rules_it_comes_from(language: str, key: str) -> None:
-    rules = cited(help_text(language, key))
-    assert set(RULES[key]) <= set(rules)
-    assert [rule for rule in rules if rule not in LEDGER] == []
-    assert named(help_text(language, key)) == rules, "a rule is named outside the citation"
+def test_help_ends_with_the_rules_it_comes_from(language: str) -> None:
+    for key, wanted in RULES.items():
+        rules = cited(help_text(language, key))
+        assert set(wanted) <= set(rules), key
+        assert [rule for rule in rules if rule not in LEDGER] == [], key
+        assert named(help_text(language, key)) == rules, f"a rule is named outside the citation: {key}"
 
 
-@every_key
-def test_all_languages_cite_the_same_rules(key: str) -> None:
-    assert len({tuple(cited(help_text(language, key))) for language in LANGUAGES}) == 1
+def test_all_languages_cite_the_same_rules() -> None:
+    for key in RULES:
+        assert len({tuple(cited(help_text(language, key))) for language in LANGUAGES}) == 1, key
 
 
 @every_language
-@every_key
-def test_numbers_are_those_of_the_catalogue(language: str, key: str) -> None:
-    text = help_text(language, key)
-    assert numbers(text) == NUMBERS.get(key, [])
-    assert spelled(text, language) == [], "write numbers in digits, so that this test sees them"
+def test_numbers_are_those_of_the_catalogue(language: str) -> None:
+    for key in RULES:
+        text = help_text(language, key)
+        assert numbers(text) == NUMBERS.get(key, []), key
+        assert spelled(text, language) == [], f"write numbers in digits, so that this test sees them: {key}"
 
 
 @every_language
@@ -156,14 +154,14 @@ def test_the_numbers_of_the_introduction_agree_too(language: str) -> None:
 
 
 @every_language
-@every_tile
-def test_help_names_the_pieces_of_a_tile_and_no_others(language: str, key: str) -> None:
+def test_help_names_the_pieces_of_a_tile_and_no_others(language: str) -> None:
     """By the names they have everywhere else, so that tile, hand and village are called alike."""
     words = Words(language, GAME)
-    text = help_text(language, key)
     names = [f"{kind}-{name}" for kind, all_names in PIECES.items() for name in all_names]
-    found = {name for name in names if re.search(rf"\b{words.name(name)}", text)}
-    assert found == pieces(TILES[key])
+    for key, tile in TILES.items():
+        text = help_text(language, key)
+        found = {name for name in names if re.search(rf"\b{words.name(name)}", text)}
+        assert found == pieces(tile), key
 
 
 PIECES = {"worker": COLOURS, "resource": RESOURCES, "skill": SKILLS}

@@ -1,4 +1,4 @@
-"""One call runs every promise of the engine's contract on a game, over random tables and random play.
+"""One call runs every promise of the engine's contract on a game, over a sample of tables and random play.
 
 The single promises are the functions of `checks`; this module plays the games they look at.
 """
@@ -7,24 +7,24 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
-
-from hypothesis import HealthCheck, Phase, given, settings
 
 from boardwright.games import get_game
 from boardwright.kernel.game import Game
 from boardwright.match import Decision, Match, Offer, new
 from boardwright.testing import checks
 from boardwright.testing.golden import check_golden
-from boardwright.testing.strategies import Table, tables
+from boardwright.testing.strategies import Table, accepted, sample
 
 #: No game lasts longer; a game that does is stuck.
 LONGEST = 5000
 #: The share of moments with offers at which one is taken.
 OFFERED = 0.2
+#: So many seeds are tried when a smaller game with the same fault is looked for.
+SMALL_SEEDS = 3
 
 
 @dataclass
@@ -48,33 +48,66 @@ def check_game(
     slow_scores: Callable[[Match], Sequence[int]] | None = None,
     golden: Path | None = None,
     density: float = 0.1,
+    seed: int = 0,
 ) -> Report:
     """Play random games and check the whole contract; raises AssertionError with a way to reproduce.
 
-    ``players`` fixes the player count, else all are drawn. ``slow_scores`` is an obvious scorer to compare with.
+    ``players`` fixes the player count, else all come up. ``slow_scores`` is an obvious scorer to compare with.
     ``golden`` is a folder of saved games to replay. ``density`` is the share of decisions looked at closely.
+    The same ``seed`` plays the same games.
     """
     rules = get_game(game)
     report = Report(rules.id)
-    calm = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large]
-
-    @settings(
-        max_examples=games,
-        deadline=None,
-        database=None,
-        report_multiple_bugs=False,
-        suppress_health_check=calm,
-        phases=[Phase.generate, Phase.shrink],
-    )
-    @given(tables(rules, players))
-    def run(table: Table) -> None:
-        play_checked(rules, table, report, slow_scores, density)
-
-    run()
+    for table in sample(rules, games, players, seed):
+        problem = broken_at(rules, table, report, slow_scores, density)
+        if problem is not None:
+            # Looked at closely all the way, a game shows its fault as early as can be.
+            raise smallest(rules, table, problem, lambda other: broken_at(rules, other, Report(""), slow_scores, 1.0))
     checks.check_action_space(rules)
     if golden is not None:
         report.checks["golden"] += check_golden(golden, rules)
     return report
+
+
+def broken_at(
+    rules: Game[Any],
+    table: Table,
+    report: Report,
+    slow_scores: Callable[[Match], Sequence[int]] | None,
+    density: float,
+) -> Exception | None:
+    """What goes wrong in the game at this table."""
+    try:
+        play_checked(rules, table, report, slow_scores, density)
+    except Exception as problem:
+        return problem
+    return None
+
+
+def smallest(
+    rules: Game[Any], table: Table, problem: Exception, broken: Callable[[Table], Exception | None]
+) -> Exception:
+    """The problem at the simplest table found that has one, so that there is less to look at."""
+    for other in simpler(rules, table):
+        found = broken(other)
+        if found is not None:
+            return smallest(rules, other, found, broken)
+    return broken(table) or problem
+
+
+def simpler(rules: Game[Any], table: Table) -> Iterator[Table]:
+    """Tables with less to look at: without options, with fewer players, with the first seeds."""
+    fewer = [{name: value for name, value in table.options.items() if name != left} for left in table.options]
+    for options in [{}, *fewer] if table.options else []:
+        if accepted(rules, table.players, options):
+            yield replace(table, options=options)
+    for players in rules.players:
+        if players < table.players and accepted(rules, players, table.options):
+            yield replace(table, players=players)
+    for seed in range(min(table.seed, SMALL_SEEDS)):
+        yield replace(table, seed=seed)
+    for seed in range(min(table.play_seed, SMALL_SEEDS)):
+        yield replace(table, play_seed=seed)
 
 
 def play_checked(

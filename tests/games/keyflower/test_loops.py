@@ -11,6 +11,7 @@ import pytest
 from boardwright.games.keyflower.catalog import CATALOG
 from boardwright.games.keyflower.loops import longest_links, longest_loop, longest_walk
 from boardwright.games.keyflower.village import DIRECTIONS, EDGES, FIELD, ROAD, SIDES, STEPS, Placed, Village, build
+from tests.deep import deep, seeds
 
 WITH_ROADS = [
     number
@@ -183,11 +184,12 @@ def check_walk(village: Village) -> None:
     assert longest_walk(build(village.tiles)) == walk
 
 
+@deep
 @pytest.mark.rule("KF-10.2", "KF-10.20")
 def test_no_walk_in_a_small_village_is_longer() -> None:
     lengths: Counter[int] = Counter()
     passed_again = 0
-    for number in range(200):
+    for number in seeds(200, 10_000):
         village = random_village(random.Random(number), 7, number % 4 == 0)
         loop = longest_loop(village)
         assert len(loop) == slow_walk(links_of(village)), number
@@ -199,10 +201,11 @@ def test_no_walk_in_a_small_village_is_longer() -> None:
     assert passed_again
 
 
+@deep
 @pytest.mark.rule("KF-10.2", "KF-10.20")
 def test_no_even_set_of_links_in_a_larger_village_is_longer() -> None:
     longest = 0
-    for number in range(60):
+    for number in seeds(60, 2000):
         village = random_village(random.Random(number), 16, number % 4 == 0)
         loop = longest_loop(village)
         assert len(loop) == slow_even(links_of(village)), number
@@ -241,10 +244,11 @@ def test_a_circle_that_closes_beside_the_loop_is_no_part_of_it() -> None:
     assert len(tiles_of(longest_links(neighbours(links)))) == 19
 
 
+@deep
 @pytest.mark.rule("KF-10.2", "KF-10.20")
 def test_no_even_set_of_links_is_longer_wherever_roads_lead() -> None:
     # Roads by chance between the places of a block, in ways that tiles need not allow.
-    for number in range(80):
+    for number in seeds(50, 2000):
         draw = random.Random(number)
         steps = [(q, r, q + dq, r + dr) for q in range(7) for r in range(6) for dq, dr in STEPS[3:]]
         inside = [(7 * r + q, 7 * s + p) for q, r, p, s in steps if 0 <= p < 7 and 0 <= s < 6]

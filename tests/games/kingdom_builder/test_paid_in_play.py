@@ -11,6 +11,7 @@ import pytest
 import boardwright as bw
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.match.match import Match
+from tests.deep import deep, seeds
 from tests.games.kingdom_builder.slow_referee import Referee
 from tests.games.kingdom_builder.slow_scoring import PAID_IN_PLAY, lines_of, neighbours, slow_scores
 
@@ -65,13 +66,14 @@ def watched_game(number: int, players: int) -> tuple[Match, Referee]:
     return match, referee
 
 
+@deep
 @pytest.mark.rule("KB-11.63", "KB-11.64", "KB-11.65", "KB-11.66", "KB-11.71", "KB-12.20", "KB-12.21", "KB-13.57")
 @pytest.mark.rule("KB-14.33", "KB-14.54", "KB-14.70", "KB-14.76", "KB-14.77", "KB-14.78")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_what_is_paid_and_marked_in_games_of_all_sets_is_what_the_referee_counts(players: int) -> None:
     paid: Counter[str] = Counter()
     heard: Counter[str] = Counter()
-    for number in range(30):
+    for number in seeds(30, 250):
         match, referee = watched_game(1000 * players + number, players)
         view = match.view(None)
         slow = slow_scores(view, corners=match.options["corners"])

@@ -9,6 +9,7 @@ import pytest
 
 import boardwright as bw
 from boardwright.match.match import Match
+from tests.deep import deep, seeds
 from tests.games.kingdom_builder.scoring_positions import earned, table
 from tests.games.kingdom_builder.slow_scoring import slow_scores
 
@@ -202,12 +203,14 @@ def random_game(number: int, players: int, seen: Seen) -> None:
     seen.ended += 1
 
 
+@deep
 @pytest.mark.rule("KB-8.1", "KB-8.18")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_scores_and_sheet_agree_with_the_slow_scorer_in_random_games(players: int) -> None:
     seen = Seen()
-    for number in range(60):
+    numbers = seeds(25, 1000)
+    for number in numbers:
         random_game(1000 * players + number, players, seen)
-    assert seen.ended == 60
+    assert seen.ended == len(numbers)
     assert seen.paid == {*CARDS, "castles"}
     assert seen.on_water

@@ -11,10 +11,10 @@ from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.scoring import line_points, points, score_sheet, scores
 from boardwright.games.kingdom_builder.state import KingdomState
 from boardwright.kernel.scoring import ScoreLine
+from tests.deep import deep, seeds
 from tests.games.kingdom_builder.random_tables import random_table, seen
 from tests.games.kingdom_builder.slow_scoring import LINES, PAID_IN_PLAY, Table, lines_of, slow_scores
 
-TABLES = 50
 TASKS = tuple(task.id for task in CATALOG.tasks)
 #: Lines whose earnings show other cells than the player's own, too.
 WITH_SPECIAL = ("merchants", "castles", "palaces", "noblewomen", "place_of_refuge")
@@ -49,11 +49,12 @@ def check_earnings(line: ScoreLine, own: set[str], table: Table) -> None:
         assert targets or no_cells, line.id
 
 
+@deep
 @pytest.mark.rule("KB-8.1", "KB-12.17", "KB-12.58", "KB-16.13")
 def test_both_scorers_agree_about_every_line_and_all_of_them_pay_somebody_something() -> None:
     paid: Counter[str] = Counter()
     unpaid: Counter[str] = Counter()
-    for number in range(TABLES):
+    for number in seeds(40, 2000):
         for state in each_card(random_table(random.Random(number))):
             view = seen(state)
             rulings = state.rulings
