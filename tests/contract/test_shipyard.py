@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 from boardwright.testing import check_game
+from tests.deep import GAMES, SEED, deep
 from tests.kernel.shipyard import SHIPYARD
 
 
+@deep
 @pytest.mark.parametrize("players", SHIPYARD.players)
 def test_contract(players: int) -> None:
-    report = check_game(SHIPYARD, games=25, players=players, density=0.4)
-    assert report.games >= 25
-    assert min(report.checks.values()) >= 25
+    games = GAMES // len(SHIPYARD.players) or 15
+    report = check_game(SHIPYARD, games, players, density=0.5, seed=SEED)
+    assert report.games == games
+    assert min(report.checks.values()) >= games
