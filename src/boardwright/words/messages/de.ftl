@@ -9,4 +9,5 @@ undo-nothing = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
 undo-chance = Seither hat der Zufall entschieden (eine Karte wurde gezogen); deine letzte Entscheidung bleibt bestehen.
 undo-revealed = Seither wurde etwas Verborgenes aufgedeckt; deine letzte Entscheidung bleibt bestehen.
 undo-others = { $player } hat seither etwas entschieden; deine letzte Entscheidung bleibt bestehen.
+undo-secret = Alle wählen jetzt geheim; was dahin geführt hat, bleibt bestehen.
 undo-over = Das Spiel ist zu Ende; nichts lässt sich mehr zurücknehmen.
