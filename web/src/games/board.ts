@@ -56,10 +56,11 @@ export interface StatusProps {
 
 export interface GameUi {
     Board: Component<BoardProps>;
-    Left: Component<LeftProps>;
-    Status: Component<StatusProps>;
+    /** What a plain table does without. */
+    Left?: Component<LeftProps>;
+    Status?: Component<StatusProps>;
     /** One line of public facts for a seat's row, drawn with the game's symbols. */
-    Facts: Component<{ view: any; seat: number }>;
+    Facts?: Component<{ view: any; seat: number }>;
     /** The same line in words. */
     facts(view: any, seat: number): string;
     /** The column beside the board as a tab of narrow screens: its icon, and the key of its name. */
