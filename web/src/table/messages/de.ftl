@@ -46,8 +46,8 @@ table-place-shared = { $ordinal ->
 }
 table-your-place = Du: { $place }
 table-offers = Du kannst auch
-table-ready-you = Du hast gewählt.
-table-ready-undo = Du hast gewählt; „Zurück“ nimmt es zurück.
+table-ready-you = Du bist bereit.
+table-ready-undo = Du bist bereit; „Zurück“ nimmt es zurück.
 table-title-yours = Du bist am Zug: { $game }
 table-past = Du siehst Zug { $n }. Geh zurück in die Gegenwart, um zu spielen.
 table-past-failed = Diese Stellung konnte nicht geladen werden.

@@ -52,8 +52,8 @@ table-place-shared = { $ordinal ->
 }
 table-your-place = You: { $place }
 table-offers = You may also
-table-ready-you = You have chosen.
-table-ready-undo = You have chosen; Undo takes it back.
+table-ready-you = You are ready.
+table-ready-undo = You are ready; Undo takes it back.
 table-title-yours = Your turn: { $game }
 table-past = You are looking at move { $n }. Go back to the present to play.
 table-past-failed = This position could not be loaded.

@@ -49,8 +49,8 @@ table-place-shared = { $ordinal ->
 }
 table-your-place = Toi : { $place }
 table-offers = Tu peux aussi
-table-ready-you = Tu as choisi.
-table-ready-undo = Tu as choisi ; « Annuler » reprend ton choix.
+table-ready-you = C’est choisi.
+table-ready-undo = C’est choisi ; « Annuler » le reprend.
 table-title-yours = À toi : { $game }
 table-past = Tu regardes le coup { $n }. Reviens au présent pour jouer.
 table-past-failed = Cette position n’a pas pu être chargée.
