@@ -48,7 +48,7 @@ describe('the result', () => {
 
     it('says the same in the other languages', async () => {
         await words.use('fr');
-        expect(resultOf(table({ tie_breaks: [lanterns] }, [0])).about).toContain('Lanterns : 2 à 1');
+        expect(resultOf(table({ tie_breaks: [lanterns] }, [0])).about).toContain('Lanterns\u00a0: 2 à 1');
         await words.use('de');
         expect(resultOf(table({ tie_breaks: [lanterns] }, [0])).about).toContain('Lanterns: 2 zu 1');
         await words.use('en');

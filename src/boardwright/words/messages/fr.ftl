@@ -9,5 +9,5 @@ undo-nothing = Tu n’as rien décidé qui puisse être repris.
 undo-chance = Le hasard est intervenu depuis (une carte a été piochée) : ta dernière décision est définitive.
 undo-revealed = Quelque chose de caché a été révélé depuis : ta dernière décision est définitive.
 undo-others = { $player } a pris une décision depuis : ta dernière décision est définitive.
-undo-secret = Les joueurs choisissent en secret : ce qui a mené là est définitif.
+undo-secret = Les joueurs choisissent en secret : ce qui a mené là est définitif.
 undo-over = La partie est terminée ; plus rien ne peut être repris.

@@ -37,7 +37,7 @@ table-lost = { $count ->
     [one] { $names } a perdu
    *[other] { $names } ont perdu ensemble
 }
-table-decided = égalité départagée par { $name } : { $values }
+table-decided = égalité départagée par { $name } : { $values }
 table-versus = { $more } à { $less }
 table-place = { $ordinal ->
     [one] { $place }er
@@ -47,10 +47,10 @@ table-place-shared = { $ordinal ->
     [one] { $place }er ex æquo
    *[other] { $place }e ex æquo
 }
-table-your-place = Toi : { $place }
+table-your-place = Toi : { $place }
 table-offers = Tu peux aussi
 table-ready-you = C’est choisi.
-table-ready-undo = C’est choisi ; « Annuler » le reprend.
+table-ready-undo = C’est choisi ; « Annuler » le reprend.
 table-title-yours = À toi : { $game }
 table-past = Tu regardes le coup { $n }. Reviens au présent pour jouer.
 table-past-failed = Cette position n’a pas pu être chargée.
@@ -204,7 +204,7 @@ table-sheet-total = Total
 table-sheet-known = Connu de tous
 table-sheet-place = Place
 table-if-over = Si la partie finissait ici
-table-if-over-help = Avec ce que toi seul sais ; personne d’autre ne voit cette ligne.
+table-if-over-help = Avec ce que toi seul sais ; personne d’autre ne voit cette ligne.
 table-sheet-help = Choisis un nombre : le plateau montre d’où il vient.
 table-sheet-cell = { $name }, { $source } : { $points }
 table-sheet-step = { $name }, { $source } : { $points } ({ $step } sur { $steps })

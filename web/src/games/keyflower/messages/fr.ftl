@@ -143,7 +143,7 @@ kf-score-yours = Tes points
 kf-score-of = Points de { $player }
 kf-score-none = Rien encore. Les tuiles améliorées et l’or donnent les premiers points.
 kf-score-seen = Visibles de tous
-kf-score-if-over = Si la partie finissait ici : { $points }
+kf-score-if-over = Si la partie finissait ici : { $points }
 kf-score-all = En tout
 
 ## Places
