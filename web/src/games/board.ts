@@ -16,6 +16,10 @@ export interface BoardProps {
     viewer: number | null;
     /** The legal targets of my current decision. */
     options: ReadonlyMap<string, OptionInfo[]>;
+    /** What I may do although nobody asks, by target; lit more quietly (`.offered`). No target of an option is here. */
+    offers?: ReadonlyMap<string, OptionInfo[]>;
+    /** By actor the name, automas after the seats. */
+    names?: readonly string[];
     /** Lit by the log or the score sheet. */
     marked: ReadonlySet<string>;
     /** New since I was here. */
@@ -44,6 +48,7 @@ export interface StatusProps {
     snapshot: Snapshot;
     seat: number;
     options?: ReadonlyMap<string, OptionInfo[]>;
+    offers?: ReadonlyMap<string, OptionInfo[]>;
     preview?: string | null;
     pick?(target: string, by?: PickedBy): void;
     play?: Play;
@@ -51,10 +56,11 @@ export interface StatusProps {
 
 export interface GameUi {
     Board: Component<BoardProps>;
-    Left: Component<LeftProps>;
-    Status: Component<StatusProps>;
+    /** What a plain table does without. */
+    Left?: Component<LeftProps>;
+    Status?: Component<StatusProps>;
     /** One line of public facts for a seat's row, drawn with the game's symbols. */
-    Facts: Component<{ view: any; seat: number }>;
+    Facts?: Component<{ view: any; seat: number }>;
     /** The same line in words. */
     facts(view: any, seat: number): string;
     /** The column beside the board as a tab of narrow screens: its icon, and the key of its name. */
@@ -65,6 +71,8 @@ export interface GameUi {
     Counted?: Component<{ line: ScoreLineInfo }>;
     /** False where turns end by themselves: then there is no way to end one that would have to be explained. */
     ends?: boolean;
+    /** Whether all choose in secret now: whoever is not waited for is ready. */
+    inSecret?(view: any): boolean;
     /** What is surprising about an action of mine, to be said beside its button before it is pressed. */
     warning?(view: any, option: OptionInfo): string | null;
 }

@@ -1,4 +1,4 @@
-/* Which games have a board. Each is a chunk of its own, fetched when a table of that game is opened. */
+/* Which games have a board. Each is a chunk of its own, fetched when a table of that game is opened. The others are shown plainly. */
 import type { GameUi } from './board';
 
 const GAMES: Record<string, () => Promise<{ ui: GameUi }>> = {
@@ -6,15 +6,15 @@ const GAMES: Record<string, () => Promise<{ ui: GameUi }>> = {
     kingdom_builder: () => import('./kingdom_builder'),
 };
 
+const plain = (): Promise<{ ui: GameUi }> => import('./plain');
+
 const loaded = new Map<string, Promise<GameUi>>();
 
 /** The board of a game. Asking again gives the same one; after a failed download the next call tries anew. */
 export function loadGame(id: string): Promise<GameUi> {
     const known = loaded.get(id);
     if (known) return known;
-    const load = GAMES[id];
-    if (!load)
-        return Promise.reject(new Error(`there is no board for ${id}; boards: ${Object.keys(GAMES).join(', ')}`));
+    const load = GAMES[id] ?? plain;
     const ui = load().then((module) => module.ui);
     loaded.set(id, ui);
     ui.catch(() => loaded.delete(id));

@@ -14,6 +14,7 @@ function snapshot(n: number, log: LogEntry[], log_from: number): Snapshot {
         log,
         log_from,
         seats: [],
+        waiting: [],
         decisions: [],
     } as unknown as Snapshot;
 }
@@ -174,4 +175,16 @@ it('replaces entries that were taken back', () => {
         entry(0),
         entry(1, 'c'),
     ]);
+});
+
+it('takes the log again from the start of a secret phase, several entries at once', () => {
+    const mine = [entry(0), entry(1, 'a'), entry(2, 'mine')];
+    const retold = [entry(2, 'theirs'), entry(3, 'mine'), entry(4, 'last'), { ...entry(4), seat: 2 }];
+    expect(mergeLog(mine, { log: retold, log_from: 2 })).toEqual([entry(0), entry(1, 'a'), ...retold]);
+});
+
+it('keeps all entries of one number, and replaces them together', () => {
+    const had = [entry(0), entry(1, 'a'), { ...entry(1), seat: 2 }];
+    expect(mergeLog(had, { log: [entry(2)], log_from: 2 })).toEqual([...had, entry(2)]);
+    expect(mergeLog(had, { log: [entry(1, 'b')], log_from: 1 })).toEqual([entry(0), entry(1, 'b')]);
 });

@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { looksOf } from '../games/seats';
 import SeatBadge from './SeatBadge.svelte';
-import { LOOKS, MOST_SEATS, seatColour, seatLook, SET_A, SET_B } from './seats';
+import { AUTOMAS, automaColours, LOOKS, MOST_SEATS, seatColour, seatLook, SET_A, SET_B } from './seats';
 
 let stop: () => void = () => {};
 afterEach(() => stop());
@@ -29,6 +29,13 @@ describe('the looks of seats', () => {
 
     it('are those of the page a badge stands on', () => {
         expect(badge(0, new Map([[LOOKS, () => SET_B]]))).toBe('#seat-teal');
+    });
+
+    it('do not belong to an automa, who has a face and the colour the game gives it', () => {
+        const automas = { from: 2, colours: ['blue'] };
+        expect(badge(2, new Map([[AUTOMAS, () => automas]]))).toBe('#automa');
+        expect(document.querySelector('svg')!.style.getPropertyValue('--seat')).toContain('--seat-blue');
+        expect(automaColours(1, automas)).toBeNull();
     });
 
     it('are the usual ones anywhere else', () => {

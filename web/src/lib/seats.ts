@@ -23,6 +23,32 @@ export function seatColour(seat: number, looks: Looks = SET_A): string {
     return `var(--seat-${seatLook(seat, looks)})`;
 }
 
+/** Those who take part without a seat: which actor is the first of them, and their colours. */
+export interface Automas {
+    from: number;
+    colours: readonly string[];
+}
+
+/** What an automa's badge is filled with, and the colour of what is drawn on it; null for a seat. */
+export function automaColours(actor: number, { from, colours }: Automas): { fill: string; on: string } | null {
+    const colour = colours[actor - from];
+    if (colour === undefined) return null;
+    return { fill: `var(--seat-${colour}, var(--seat-slate))`, on: `var(--seat-${colour}-on, var(--seat-slate-on))` };
+}
+
+/** Under this key a component's context has the automas of the table. */
+export const AUTOMAS = Symbol('automas');
+
+/** At the start of a component: the badges inside it know the automas. */
+export function provideAutomas(automas: () => Automas): void {
+    setContext(AUTOMAS, automas);
+}
+
+/** At the start of a component: the automas of the table; none anywhere else. */
+export function useAutomas(): () => Automas {
+    return getContext<(() => Automas) | undefined>(AUTOMAS) ?? (() => ({ from: Infinity, colours: [] }));
+}
+
 /** Under this key a component's context has the set in use. */
 export const LOOKS = Symbol('looks');
 

@@ -87,12 +87,17 @@ class Words {
         return new Intl.ListFormat(this.#language, { type: 'conjunction' }).format(names);
     }
 
+    /** Which form a place takes: 1st, 2nd, 3rd and 4th are four forms in English. */
+    ordinal(place: number): Intl.LDMLPluralRule {
+        return new Intl.PluralRules(this.#language, { type: 'ordinal' }).select(place);
+    }
+
     /** Whether the interface has a text of that key. */
     has(key: string): boolean {
         return this.#own.get(this.#language)?.hasMessage(key) ?? false;
     }
 
-    /** The sentence of a message, with the names of the seats; seats without a name are numbered from 1. */
+    /** The sentence of a message, with the names of seats and automas; those without a name are numbered from 1. */
     say(text: Text, names: readonly string[] = [], game: string | null = this.game): string {
         const args: Arguments = {};
         for (const [name, value] of Object.entries(text.args)) {

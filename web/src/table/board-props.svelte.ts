@@ -8,6 +8,8 @@ export function boardProps(table: TableState): { readonly now: BoardProps } {
         seats: table.seats,
         viewer: table.shown!.viewer,
         options: table.options,
+        offers: table.offered,
+        names: table.names,
         marked: table.marked,
         fresh: table.fresh,
         last: table.last,

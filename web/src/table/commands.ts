@@ -2,8 +2,11 @@
 import { tick } from 'svelte';
 import { words } from '../lib/words.svelte';
 import type { Command } from './logic/keys';
-import { groupByVerb } from './logic/targets';
+import { groupByVerb, type Group } from './logic/targets';
 import type { TableState } from './state.svelte';
+
+/** Stands for the verb of what may be done unasked; no action is called so. */
+export const OFFERS = '';
 
 /** True when there was something to do. */
 export function carryOut(table: TableState, command: Command): boolean {
@@ -37,16 +40,18 @@ export function primary(table: TableState): boolean {
     return true;
 }
 
-/** Options in the order of the list; those with a number there are the first nine. */
-export function listed(table: TableState) {
-    return groupByVerb(table.decision?.options ?? []);
+/** Options in the order of the list, then what may be done unasked; those with a number there are the first nine. */
+export function listed(table: TableState): Group[] {
+    const offers = table.offers.flatMap((offer) => offer.options);
+    const asked = groupByVerb(table.decision?.options ?? []);
+    return offers.length > 0 ? [...asked, { verb: OFFERS, options: offers }] : asked;
 }
 
 /** The first press shows what the option would do, the second one plays it. */
 function option(table: TableState, index: number): boolean {
     const chosen = listed(table).flatMap((group) => group.options)[index];
     if (!chosen) return false;
-    if (table.armed === chosen) void table.play(chosen);
+    if (table.armed?.notation === chosen.notation) void table.play(chosen);
     else {
         table.arm(chosen);
         table.choosing = null;

@@ -64,10 +64,12 @@ export class Past {
         clearTimeout(this.#timer);
     }
 
-    /** Decisions were taken back; what followed them may come out differently. */
-    shortened(length: number): void {
-        this.#cache.dropAfter(length);
-        if (this.n !== null && this.n >= length) this.#live();
+    /** The log is told anew from there: decisions were taken back, or what was chosen in secret is laid open. */
+    retold(from: number): void {
+        this.#cache.dropAfter(from - 1);
+        if (this.n === null) return;
+        if (this.n >= this.#length()) this.#live();
+        else if (this.n >= from) void this.#show(this.n);
     }
 
     /** Another seat looks, or the table was restarted: what was seen may look different. */

@@ -4,10 +4,10 @@ import type { Snapshot } from '../lib/protocol';
 import { Past } from './past.svelte';
 
 /** A game of ten decisions; turns begin at 0, 4 and 8. */
-function look(first = 0, table = 't1'): Past {
+function look(first = 0, table = 't1', length = () => 10): Past {
     return new Past(
         table,
-        () => 10,
+        length,
         () => [0, 4, 8, 10],
         () => first,
     );
@@ -109,11 +109,24 @@ describe('looking back', () => {
     });
 
     it('comes back when the shown decision was taken back', () => {
+        let length = 10;
+        const past = look(0, 't1', () => length);
+        past.go(6);
+        length = 7;
+        past.retold(8);
+        expect(past.n).toBe(6);
+        length = 6;
+        past.retold(7);
+        expect(past.n).toBeNull();
+    });
+
+    it('fetches again what the log tells anew', async () => {
         const past = look();
         past.go(6);
-        past.shortened(7);
+        await vi.waitFor(() => expect(past.snapshot?.length).toBe(6));
+        vi.spyOn(api, 'at').mockImplementation(async (_, length) => ({ length, n: 99 }) as Snapshot);
+        past.retold(5);
+        await vi.waitFor(() => expect(past.snapshot?.n).toBe(99));
         expect(past.n).toBe(6);
-        past.shortened(6);
-        expect(past.n).toBeNull();
     });
 });

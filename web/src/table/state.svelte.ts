@@ -4,13 +4,33 @@ import type { Snippet } from 'svelte';
 import { api } from '../lib/api';
 import type { GameUi, PickedBy } from '../games/board';
 import { LiveTable } from '../lib/live.svelte';
-import type { DecisionInfo, LogEntry, OptionInfo, SeatInfo, Snapshot, Text, UndoInfo } from '../lib/protocol';
+import type {
+    AutomaInfo,
+    DecisionInfo,
+    LogEntry,
+    OfferInfo,
+    OptionInfo,
+    SeatInfo,
+    Snapshot,
+    Text,
+    UndoInfo,
+} from '../lib/protocol';
 import { router } from '../lib/route.svelte';
 import { words } from '../lib/words.svelte';
+import { actorNames } from './logic/actors';
 import { chapterStops, groupTurns, turnStops, type Turn } from './logic/log';
 import { eyes, passTo } from './logic/pass';
 import { freshTargets, lastTargets, missed, myLast, wasHere } from './logic/recap';
-import { clickMeans, onlyEnd, optionsByTarget, passing, wayOn, type Targets } from './logic/targets';
+import {
+    clickMeans,
+    offersByTarget,
+    onlyEnd,
+    optionsByTarget,
+    passing,
+    seatFor,
+    wayOn,
+    type Targets,
+} from './logic/targets';
 import { Past } from './past.svelte';
 import { Toasts } from './toasts.svelte';
 
@@ -27,6 +47,7 @@ export interface Refusal {
 /** A key that is still held from the last action, in ms, is not a new wish. */
 const HELD_KEY = 500;
 const NOTHING: ReadonlySet<string> = new Set();
+const NO_SEATS: ReadonlySet<number> = new Set();
 
 export class TableState {
     readonly table: string;
@@ -81,12 +102,14 @@ export class TableState {
     readonly length: number = $derived.by(() => this.now?.length ?? 0);
     readonly first: number = $derived.by(() => this.now?.first ?? 0);
     readonly log: LogEntry[] = $derived.by(() => this.live.log);
-    readonly turns: Turn[] = $derived(groupTurns(this.log, this.ui?.chapters));
+    readonly seats: SeatInfo[] = $derived(this.now?.seats ?? []);
+    readonly turns: Turn[] = $derived(groupTurns(this.log, this.ui?.chapters, this.seats.length));
     readonly stops: number[] = $derived(turnStops(this.turns, this.length, this.first));
     readonly chapters: number[] = $derived(chapterStops(this.turns, this.first));
 
-    readonly seats: SeatInfo[] = $derived(this.now?.seats ?? []);
-    readonly names: string[] = $derived(this.seats.map((seat) => seat.name));
+    readonly automas: AutomaInfo[] = $derived(this.now?.automas ?? []);
+    /** By actor: seats, then automas. */
+    readonly names: string[] = $derived(actorNames(this.seats, this.automas, (text, names) => words.say(text, names)));
     readonly mine: ReadonlySet<number> = $derived(
         new Set(this.seats.filter((seat) => seat.mine).map((seat) => seat.seat)),
     );
@@ -102,6 +125,16 @@ export class TableState {
     /** The same, unless the past is shown: nothing can be decided there. */
     readonly decision: DecisionInfo | null = $derived(this.replaying ? null : this.due);
     readonly options: Targets = $derived(optionsByTarget(this.decision));
+    /** What I may do unasked. */
+    readonly offers: OfferInfo[] = $derived(this.replaying ? [] : (this.now?.offers ?? []));
+    readonly offered: Targets = $derived(offersByTarget(this.offers, this.options));
+    /** Who has chosen while others still choose in secret. */
+    readonly ready: ReadonlySet<number> = $derived.by(() => {
+        if (this.replaying || !this.now || this.now.over) return NO_SEATS;
+        const { waiting, view } = this.now;
+        if (!this.ui?.inSecret?.(view)) return this.live.ready.ready;
+        return new Set(this.seats.map(({ seat }) => seat).filter((seat) => !waiting.includes(seat)));
+    });
     /** What the button at the right end of the bar does while nothing else is chosen. */
     readonly wayOn: OptionInfo | null = $derived(wayOn(this.decision));
     /** To give up this turn, where there would be something else to do. */
@@ -114,7 +147,7 @@ export class TableState {
     readonly preview: string | null = $derived.by(() => {
         const chosen = this.sent ?? this.armed;
         if (chosen) return chosen.targets[0] ?? null;
-        return this.hovered !== null && this.options.has(this.hovered) ? this.hovered : null;
+        return this.hovered !== null && this.isLit(this.hovered) ? this.hovered : null;
     });
     readonly last: ReadonlySet<string> = $derived.by(() =>
         lastTargets(this.log, this.past.n ?? this.length, this.ui?.chapters),
@@ -126,6 +159,11 @@ export class TableState {
     });
     readonly hereLine: number | null = $derived(wasHere(this.turns, this.eyes));
     readonly missed: Turn[] = $derived(this.since === null ? [] : missed(this.turns, this.mine, this.since));
+
+    /** Whether an option or an offer of mine points at it. */
+    isLit(target: string): boolean {
+        return this.options.has(target) || this.offered.has(target);
+    }
 
     say(text: Text): string {
         return words.say(text, this.names);
@@ -142,16 +180,17 @@ export class TableState {
         this.choosing = null;
         // Whoever plays by keys stands on the board: when only the end of the turn is left, Enter means that.
         const onBoard = document.activeElement?.closest('[role=grid]') != null;
-        if (by === 'key' && onBoard && onlyEnd(this.decision)) return this.endByKey();
+        if (by === 'key' && onBoard && onlyEnd(this.decision) && !this.offered.has(target)) return this.endByKey();
         const meaning = clickMeans(target, {
             options: this.options,
+            offers: this.offered,
             armed: this.armed?.targets.find((one) => one === target) ?? null,
             touch: by === 'touch',
             replaying: this.replaying,
             mine: this.decision !== null,
         });
         if (meaning.kind === 'play') void this.play(meaning.option);
-        if (meaning.kind === 'arm') this.arm(this.options.get(target)![0]!);
+        if (meaning.kind === 'arm') this.arm((this.options.get(target) ?? this.offered.get(target))![0]!);
         if (meaning.kind === 'choose') this.choosing = meaning.options;
         if (meaning.kind === 'ask') void this.ask(meaning.target);
         if (meaning.kind === 'past') this.toasts.show(words.t('table-past', { n: this.past.n ?? 0 }));
@@ -175,8 +214,8 @@ export class TableState {
     }
 
     play = async (option: OptionInfo): Promise<void> => {
-        const seat = this.decision?.seat;
-        if (seat === undefined || this.live.busy) return;
+        const seat = seatFor(option, this.decision, this.offers);
+        if (seat === null || this.live.busy) return;
         this.deselect();
         this.acted = true;
         this.since = null;

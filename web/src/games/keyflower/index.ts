@@ -7,7 +7,7 @@ import Board from './Board.svelte';
 import Counted from './Counted.svelte';
 import Facts from './Facts.svelte';
 import Left from './Left.svelte';
-import { endsSeason } from './panels';
+import { endsSeason, phaseOf } from './panels';
 import Status from './Status.svelte';
 import sheet from './symbols.svg?raw';
 
@@ -23,6 +23,9 @@ function warning(view: KeyflowerView, { verb }: OptionInfo): string | null {
     return verb === 'pass' && endsSeason(view) ? words.t('kf-pass-ends') : null;
 }
 
+/** Which winter tiles are offered is chosen by all at once. */
+const inSecret = (view: KeyflowerView): boolean => phaseOf(view) === 'offering';
+
 export const ui: GameUi = {
     Board,
     Left,
@@ -30,6 +33,7 @@ export const ui: GameUi = {
     Facts,
     facts,
     warning,
+    inSecret,
     Counted,
     ends: false,
     tab: { icon: 'kf-boat', word: 'kf-tab' },

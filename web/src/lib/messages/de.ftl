@@ -99,6 +99,7 @@ row-won = { $count ->
     [one] { $names } hat gewonnen
    *[other] { $names } haben zusammen gewonnen
 }
+row-lost = Niemand am Tisch hat gewonnen
 row-play = Spielen
 row-open = Öffnen
 row-watch = Zusehen

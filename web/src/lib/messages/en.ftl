@@ -99,6 +99,7 @@ row-won = { $count ->
     [one] { $names } has won
    *[other] { $names } have won together
 }
+row-lost = Nobody at the table has won
 row-play = Play
 row-open = Open
 row-watch = Watch

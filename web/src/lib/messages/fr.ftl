@@ -99,6 +99,7 @@ row-won = { $count ->
     [one] Victoire : { $names }
    *[other] Victoire partagée : { $names }
 }
+row-lost = Victoire de personne à la table
 row-play = Jouer
 row-open = Ouvrir
 row-watch = Regarder

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry, LogEvent } from '../../lib/protocol';
-import { chapterStops, choices, groupTurns, targetsOf, turnAbout, turnAt, turnStops } from './log';
+import { chapterStops, choices, groupTurns, latestOf, targetsOf, turnAbout, turnAt, turnStops } from './log';
 
 const turn = (player: number): LogEvent => ({ text: { key: 'event-turn', args: { player } }, targets: [] });
 const built = (player: number, cell: string): LogEvent => ({
@@ -157,6 +157,95 @@ describe('turns of the log', () => {
         const [first] = groupTurns(game);
         expect(targetsOf(first!)).toEqual(['cell:a1', 'cell:a2']);
         expect(choices(first!).map(({ what }) => what)).toEqual(['a1', 'a2']);
+    });
+});
+
+describe('automas in the log', () => {
+    const took = (player: number): LogEvent => ({ text: { key: 'event-took', args: { player } }, targets: ['pile:1'] });
+    const followed = (n: number, actor: number, ...events: LogEvent[]): LogEntry => ({
+        n,
+        seat: actor,
+        notation: '',
+        label: null,
+        events,
+    });
+    const shape = (entries: LogEntry[]) =>
+        groupTurns(entries, [], 2).map(({ seat, start, end, steps }) => [seat, start, end, steps.map(({ n }) => n)]);
+
+    it('have blocks of their own, with the number of the decision before', () => {
+        expect(
+            shape([
+                entry(0, null, null, turn(0)),
+                entry(1, 0, 'a1', built(0, 'a1')),
+                entry(2, 0, null),
+                followed(2, 2, took(2)),
+                followed(2, 1, turn(1)),
+                entry(3, 1, 'b1', built(1, 'b1')),
+            ]),
+        ).toEqual([
+            [0, 0, 2, [1, 2]],
+            [2, 2, 2, [2]],
+            [1, 2, 3, [3]],
+        ]);
+    });
+
+    it('may act in the middle of a turn, which goes on', () => {
+        expect(
+            shape([
+                entry(0, null, null, turn(0)),
+                entry(1, 0, 'a1', built(0, 'a1')),
+                followed(1, 2, took(2), took(2)),
+                followed(1, 0, built(0, 'a2')),
+                entry(2, 1, 'b1', built(1, 'b1')),
+                entry(3, 0, null),
+                entry(4, 1, 'b2', built(1, 'b2')),
+            ]),
+        ).toEqual([
+            [0, 0, 1, [1]],
+            [2, 1, 1, [1]],
+            [0, 1, 3, [1, 2, 3]],
+            [1, 3, 4, [4]],
+        ]);
+    });
+
+    it('may open turns, act before the first decision, and one after another', () => {
+        expect(
+            shape([
+                entry(0, null, null),
+                followed(0, 2, took(2)),
+                entry(1, 0, 'a1', built(0, 'a1')),
+                followed(1, 2, turn(2), took(2)),
+                followed(1, 3, turn(3), took(3)),
+                entry(2, 0, 'a2', built(0, 'a2')),
+            ]),
+        ).toEqual([
+            [2, 0, 0, []],
+            [0, 0, 1, [1]],
+            [2, 1, 1, [1]],
+            [3, 1, 1, [1]],
+            [0, 1, 2, [2]],
+        ]);
+    });
+
+    it('never make two turns of the same name', () => {
+        const turns = groupTurns(
+            [entry(1, 0, 'a1'), followed(1, 2, took(2)), followed(1, 3, took(3)), followed(1, 2, took(2))],
+            [],
+            2,
+        );
+        expect(turns.map(({ seat }) => seat)).toEqual([0, 2, 3, 2]);
+        expect(new Set(turns.map(({ id }) => id)).size).toBe(4);
+    });
+
+    it('decide nothing: what followed by itself is nobody’s decision', () => {
+        const turns = groupTurns([entry(1, 0, 'a1'), followed(1, 2, took(2)), followed(1, 1, took(1))], [], 2);
+        expect(turns.map(({ steps }) => steps.map(({ seat }) => seat))).toEqual([[0], [2], [null]]);
+    });
+
+    it('are told together with the decision that they followed', () => {
+        const turns = groupTurns([entry(1, 0, 'a1'), entry(2, 1, 'b1'), followed(2, 2, took(2))], [], 2);
+        expect(latestOf(turns, new Set([0])).map(({ seat }) => seat)).toEqual([1, 2]);
+        expect(latestOf([], new Set())).toEqual([]);
     });
 });
 

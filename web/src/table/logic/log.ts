@@ -2,19 +2,23 @@
 // `event-turn` or begins with `event-turn-` opens the turn of its `player`, and `end-turn` ends it: what others decide
 // meanwhile is a step of that turn. Without such events a change of seat opens a turn. Facts that a game calls chapters,
 // such as the beginning of a season, stand by themselves, with what follows from them; so does a restart of the table.
+// What an automa does stands by itself, too, though it belongs to the decision before; the turn it fell into goes on
+// after it.
 
 import type { LogEntry, LogEvent, Text } from '../../lib/protocol';
 
 export interface Step {
     /** The position after this decision. */
     n: number;
-    /** Who decided it; somebody else than the turn's player, where others may answer. */
+    /** Who decided it; somebody else than the turn's player, where others may answer. Null: it followed by itself. */
     seat: number | null;
     label: Text | null;
     events: LogEvent[];
 }
 
 export interface Turn {
+    /** Different for every turn of a log, and the same when the log grows. */
+    id: string;
     seat: number | null;
     headline: Text | null;
     /** The position before the first decision of the turn, and after its last. */
@@ -24,6 +28,9 @@ export interface Turn {
     opening: LogEvent[];
     steps: Step[];
 }
+
+/** What closes a turn: its end, or that somebody else decides. */
+type Until = 'end' | 'seat' | 'over';
 
 const opensTurn = (event: LogEvent): boolean => /^event-turn(-|$)/.test(event.text.key);
 const endsTurn = (entry: LogEntry): boolean => /^end-turn( |$)/.test(entry.notation);
@@ -36,43 +43,98 @@ function seatOf(event: LogEvent): number | null {
     return typeof player === 'number' ? player : null;
 }
 
-function openTurn(seat: number | null, start: number, headline: Text | null = null): Turn {
-    return { seat, headline, start, end: start, opening: [], steps: [] };
+/** Turns in the order they were played. The last one may still be empty: it has only just begun. Actors from `seats` on
+ *  are automas. */
+export function groupTurns(
+    entries: readonly LogEntry[],
+    chapters: readonly string[] = [],
+    seats: number = Infinity,
+): Turn[] {
+    const grouping = new Grouping(chapters, seats);
+    for (const entry of entries) grouping.add(entry);
+    return grouping.turns.filter((turn) => turn.headline || turn.steps.length > 0 || turn.opening.length > 0);
 }
 
-/** Turns in the order they were played. The last one may still be empty: it has only just begun. */
-export function groupTurns(entries: readonly LogEntry[], chapters: readonly string[] = []): Turn[] {
-    const turns: Turn[] = [];
-    let current: Turn | null = null;
-    /** What closes the current turn: its end, or that somebody else decides. */
-    let until: 'end' | 'seat' | 'over' = 'seat';
-    for (const entry of entries) {
-        /** Nobody decided the set-up, nor a restart. */
-        const decided: boolean = entry.seat !== null;
-        const goesOn: boolean = until === 'end' || (until === 'seat' && current?.seat === entry.seat);
-        if (!current || !decided || !goesOn) {
-            current = openTurn(entry.seat, Math.max(0, entry.n - 1));
-            turns.push(current);
-            until = 'seat';
-        }
+class Grouping {
+    readonly turns: Turn[] = [];
+    #current: Turn | null = null;
+    #until: Until = 'seat';
+    /** The turn that an automa acts in, while it does. */
+    #held: { seat: number | null; until: Until } | null = null;
+    /** The number of the entry before. */
+    #n = -1;
+    /** How many turns of a seat begin at a position. */
+    readonly #opened = new Map<string, number>();
+
+    constructor(
+        private readonly chapters: readonly string[],
+        private readonly seats: number,
+    ) {}
+
+    add(entry: LogEntry): void {
+        const decided = entry.n !== this.#n;
+        this.#n = entry.n;
+        const turn = this.#turnOf(entry, decided);
+        turn.end = entry.n;
         const step: Step = { n: entry.n, seat: entry.seat, label: entry.label, events: [] };
-        if (decided) current.steps.push(step);
-        current.end = entry.n;
-        if (endsTurn(entry)) until = 'over';
-        let events = decided ? step.events : current.opening;
-        for (const event of entry.events) {
-            if (opensTurn(event) || chapters.includes(event.text.key) || isRestart(event.text.key)) {
-                const seat = opensTurn(event) ? seatOf(event) : null;
-                current = openTurn(seat, entry.n, event.text);
-                turns.push(current);
-                events = current.opening;
-                until = current.seat === null ? 'seat' : 'end';
-            } else {
-                events.push(event);
-            }
-        }
+        if (!decided && !this.#isAutoma(entry.seat)) step.seat = null;
+        // Nobody decided the set-up, nor a restart.
+        if (decided && entry.seat !== null) turn.steps.push(step);
+        if (endsTurn(entry)) this.#until = 'over';
+        for (const event of entry.events) this.#tell(event, step);
     }
-    return turns.filter((turn) => turn.headline || turn.steps.length > 0 || turn.opening.length > 0);
+
+    #isAutoma(actor: number | null): boolean {
+        return actor !== null && actor >= this.seats;
+    }
+
+    /** The turn an entry belongs to, opened if it is a new one. */
+    #turnOf(entry: LogEntry, decided: boolean): Turn {
+        if (this.#isAutoma(entry.seat)) return this.#automaTurn(entry);
+        const held = this.#held ?? { seat: this.#current?.seat ?? null, until: this.#until };
+        const same = held.until === 'end' || (held.until === 'seat' && held.seat === entry.seat);
+        const goesOn = same && entry.seat !== null;
+        if (this.#current && !this.#held && goesOn) return this.#current;
+        this.#held = null;
+        this.#until = goesOn ? held.until : 'seat';
+        return this.#open(goesOn ? held.seat : entry.seat, decided ? Math.max(0, entry.n - 1) : entry.n);
+    }
+
+    /** An automa acts: a block of its own, unless it is acting already. */
+    #automaTurn(entry: LogEntry): Turn {
+        const current = this.#current;
+        if (this.#held && current?.seat === entry.seat && current.end === entry.n) return current;
+        this.#held ??= { seat: current?.seat ?? null, until: this.#until };
+        return this.#open(entry.seat, entry.n);
+    }
+
+    #open(seat: number | null, start: number, headline: Text | null = null): Turn {
+        const name = `${start}:${seat}`;
+        const before = this.#opened.get(name) ?? 0;
+        this.#opened.set(name, before + 1);
+        const id = `${name}:${before}`;
+        this.#current = { id, seat, headline, start, end: start, opening: [], steps: [] };
+        this.turns.push(this.#current);
+        return this.#current;
+    }
+
+    #tell(event: LogEvent, step: Step): void {
+        const opens = opensTurn(event);
+        if (opens || this.chapters.includes(event.text.key) || isRestart(event.text.key)) {
+            const seat = opens ? seatOf(event) : null;
+            const automa = this.#isAutoma(seat);
+            if (!automa) this.#held = null;
+            this.#open(seat, step.n, event.text);
+            if (!automa) this.#until = seat === null ? 'seat' : 'end';
+            return;
+        }
+        const turn = this.#current!;
+        const last = turn.steps.at(-1);
+        const opening = turn.headline !== null && turn.start === step.n && !this.#isAutoma(turn.seat);
+        if (step.n === 0 || opening) turn.opening.push(event);
+        else if (last?.n === step.n) last.events.push(event);
+        else turn.steps.push({ ...step, events: [event] });
+    }
 }
 
 /** The components a turn or a step concerns. */
@@ -96,6 +158,12 @@ export function choices(turn: Turn): { what: string | number | Text; by: number 
     return turn.steps.flatMap((step) =>
         named(step.label).map((what) => ({ what, by: step.seat === turn.seat ? null : step.seat })),
     );
+}
+
+/** The turns in which others, automas too, have just acted: the latest one, and what came of the same decision. */
+export function latestOf(turns: readonly Turn[], mine: ReadonlySet<number>): Turn[] {
+    const others = turns.filter(({ seat, steps }) => seat !== null && !mine.has(seat) && steps.length > 0);
+    return others.filter(({ end }) => end === others.at(-1)!.end);
 }
 
 /** Where turns begin from `first` on, and the end of the log: the stops of "previous turn" and "next turn". */

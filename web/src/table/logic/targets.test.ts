@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { DecisionInfo, OptionInfo } from '../../lib/protocol';
-import { clickMeans, groupByVerb, onlyEnd, optionsByTarget, passing, wayOn, type Situation } from './targets';
+import {
+    clickMeans,
+    groupByVerb,
+    offersByTarget,
+    onlyEnd,
+    optionsByTarget,
+    passing,
+    seatFor,
+    wayOn,
+    type Situation,
+} from './targets';
 
 function option(notation: string, ...targets: string[]): OptionInfo {
     const verb = notation.split(' ')[0]!;
@@ -48,6 +58,26 @@ describe('lit targets', () => {
     });
 });
 
+describe('offers', () => {
+    const lantern = option('lantern', 'lantern:mine');
+    const shout = option('shout f7', 'cell:f7');
+    const offers = [{ seat: 2, options: [lantern, shout] }];
+
+    it('light what no option points at', () => {
+        const lit = offersByTarget(offers, optionsByTarget(decision(build)));
+        expect([...lit]).toEqual([['lantern:mine', [lantern]]]);
+        expect([...offersByTarget(offers, new Map()).keys()]).toEqual(['lantern:mine', 'cell:f7']);
+        expect(offersByTarget([], new Map()).size).toBe(0);
+    });
+
+    it('are taken in the seat they are made to, with or without a decision', () => {
+        expect(seatFor(lantern, decision(build), offers)).toBe(2);
+        expect(seatFor(lantern, null, offers)).toBe(2);
+        expect(seatFor(build, decision(build), offers)).toBe(0);
+        expect(seatFor(build, null, offers)).toBeNull();
+    });
+});
+
 describe('the way on', () => {
     it('is the end of the turn, or else to stop', () => {
         expect(wayOn(decision(build, stop))).toBe(stop);
@@ -74,6 +104,7 @@ describe('the way on', () => {
 describe('a click', () => {
     const situation = (changes: Partial<Situation> = {}): Situation => ({
         options: optionsByTarget(decision(build)),
+        offers: new Map(),
         armed: null,
         touch: false,
         replaying: false,
@@ -99,6 +130,18 @@ describe('a click', () => {
     it('asks why not elsewhere, but only when it is my decision', () => {
         expect(clickMeans('cell:a9', situation())).toEqual({ kind: 'ask', target: 'cell:a9' });
         expect(clickMeans('cell:a9', situation({ mine: false })).kind).toBe('none');
+    });
+
+    it('takes an offer where no option is meant, also when I am not asked', () => {
+        const lantern = option('lantern', 'lantern:mine');
+        const shout = option('shout f7', 'cell:f7');
+        const offers = optionsByTarget({ options: [lantern, shout] });
+        expect(clickMeans('lantern:mine', situation({ offers }))).toEqual({ kind: 'play', option: lantern });
+        expect(clickMeans('lantern:mine', situation({ offers, touch: true })).kind).toBe('arm');
+        expect(clickMeans('cell:f7', situation({ offers }))).toEqual({ kind: 'play', option: build });
+        const unasked = situation({ offers, options: new Map(), mine: false });
+        expect(clickMeans('lantern:mine', unasked).kind).toBe('play');
+        expect(clickMeans('lantern:mine', { ...unasked, replaying: true }).kind).toBe('past');
     });
 
     it('never plays in the past', () => {

@@ -1,16 +1,32 @@
 // From a decision's options to what is lit, what the buttons say, and what a click means.
 
-import type { DecisionInfo, OptionInfo } from '../../lib/protocol';
+import type { DecisionInfo, OfferInfo, OptionInfo } from '../../lib/protocol';
 
 export type Targets = ReadonlyMap<string, OptionInfo[]>;
 
 /** Which options point at a component. */
-export function optionsByTarget(decision: DecisionInfo | null): Targets {
+export function optionsByTarget(decision: Pick<DecisionInfo, 'options'> | null): Targets {
     const map = new Map<string, OptionInfo[]>();
     for (const option of decision?.options ?? []) {
         for (const target of option.targets) map.set(target, [...(map.get(target) ?? []), option]);
     }
     return map;
+}
+
+/** Which offers point at a component; where an option does, it alone is meant. */
+export function offersByTarget(offers: readonly OfferInfo[], options: Targets): Targets {
+    const all = optionsByTarget({ options: offers.flatMap((offer) => offer.options) });
+    return new Map([...all].filter(([target]) => !options.has(target)));
+}
+
+/** The seat that an action of mine is for: the one that is asked it, else the one that it is offered to. */
+export function seatFor(
+    { notation }: OptionInfo,
+    decision: DecisionInfo | null,
+    offers: readonly OfferInfo[],
+): number | null {
+    const holds = ({ options }: { options: OptionInfo[] }): boolean => options.some((one) => one.notation === notation);
+    return (decision && holds(decision) ? decision : offers.find(holds))?.seat ?? null;
 }
 
 export interface Group {
@@ -60,6 +76,7 @@ export function onlyEnd(decision: DecisionInfo | null): boolean {
 
 export interface Situation {
     options: Targets;
+    offers: Targets;
     /** The target tapped once; a second tap plays it. */
     armed: string | null;
     touch: boolean;
@@ -79,7 +96,7 @@ export type Meaning =
 /** What it means that somebody clicked, tapped or activated a component. */
 export function clickMeans(target: string, situation: Situation): Meaning {
     if (situation.replaying) return { kind: 'past' };
-    const options = situation.options.get(target) ?? [];
+    const options = situation.options.get(target) ?? situation.offers.get(target) ?? [];
     if (options.length === 0) return situation.mine ? { kind: 'ask', target } : { kind: 'none' };
     if (situation.touch && situation.armed !== target) return { kind: 'arm', target };
     if (options.length > 1) return { kind: 'choose', target, options };

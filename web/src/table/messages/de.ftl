@@ -1,5 +1,6 @@
-# Der Tisch um jedes Spiel herum, auf Deutsch. Variablen: $name, $names, $game, $label, $option, $source und $headline sind
-# Wörter, $change in table-with-change ist eine Zahl, die schon mit Vorzeichen geschrieben ist; alle anderen sind Zahlen.
+# Der Tisch um jedes Spiel herum, auf Deutsch. Variablen: $name, $names, $game, $label, $option, $source, $headline,
+# $values, $more und $less sind Wörter, $place in table-your-place auch; $ordinal ist die Form, die $place hat; $change in
+# table-with-change ist eine Zahl, die schon mit Vorzeichen geschrieben ist; alle anderen sind Zahlen.
 
 ## Einen Tisch öffnen
 
@@ -29,6 +30,26 @@ table-winners-points = { $points ->
     [one] mit 1 Punkt
    *[other] mit { $points } Punkten
 }
+table-won = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gemeinsam gewonnen
+}
+table-lost = { $count ->
+    [one] { $names } hat verloren
+   *[other] { $names } haben gemeinsam verloren
+}
+table-decided = entschieden durch { $name }: { $values }
+table-versus = { $more } zu { $less }
+table-place = { $ordinal ->
+   *[other] { $place }.
+}
+table-place-shared = { $ordinal ->
+   *[other] geteilter { $place }.
+}
+table-your-place = Du: { $place }
+table-offers = Du kannst auch
+table-ready-you = Du bist bereit.
+table-ready-undo = Du bist bereit; „Zurück“ nimmt es zurück.
 table-title-yours = Du bist am Zug: { $game }
 table-past = Du siehst Zug { $n }. Geh zurück in die Gegenwart, um zu spielen.
 table-past-failed = Diese Stellung konnte nicht geladen werden.
@@ -103,6 +124,10 @@ table-rings = Ringe zeigen, was seit deinem letzten Zug neu ist.
 table-seats = Plätze, Punktestand
 table-seats-final = Plätze, Endstand
 table-points = Punkte:
+table-points-now = Punkte, die alle jetzt kennen
+table-points-final = Punkte am Ende
+table-ready = Bereit
+table-automa = Automa
 table-you = Du
 table-at-screen = Hier
 table-name-you = { $name } (du)
@@ -171,11 +196,15 @@ verb-other = Anderes
 ## Wertungsblatt
 
 table-sheet = Wertungsblatt
-table-sheet-now = Wertung, wenn das Spiel jetzt endete
+table-sheet-now = Wertung bis jetzt
 table-sheet-final = Schlusswertung
 table-sheet-close = Wertungsblatt schließen
 table-sheet-source = Punkte für
 table-sheet-total = Summe
+table-sheet-known = Allen bekannt
+table-sheet-place = Platz
+table-if-over = Wenn das Spiel jetzt endete
+table-if-over-help = Mit dem, was nur du weißt; niemand sonst sieht diese Zeile.
 table-sheet-help = Wähle eine Zahl: Der Plan zeigt, woher sie kommt.
 table-sheet-cell = { $name }, { $source }: { $points }
 table-sheet-step = { $name }, { $source }: { $points } ({ $step } von { $steps })

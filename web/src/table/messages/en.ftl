@@ -1,5 +1,6 @@
-# The table around any game, in English. Variables: $name, $names, $game, $label, $option, $source and $headline are words,
-# $change in table-with-change is a signed number already written; all others are numbers.
+# The table around any game, in English. Variables: $name, $names, $game, $label, $option, $source, $headline, $values, $more and
+# $less are words, and so is $place in table-your-place; $ordinal is the form that $place takes; $change in table-with-change is a
+# signed number already written; all others are numbers.
 
 ## Opening a table
 
@@ -29,6 +30,32 @@ table-winners-points = { $points ->
     [one] with 1 point
    *[other] with { $points } points
 }
+table-won = { $count ->
+    [one] { $names } has won
+   *[other] { $names } have won together
+}
+table-lost = { $count ->
+    [one] { $names } has lost
+   *[other] { $names } have lost together
+}
+table-decided = decided by { $name }: { $values }
+table-versus = { $more } to { $less }
+table-place = { $ordinal ->
+    [one] { $place }st
+    [two] { $place }nd
+    [few] { $place }rd
+   *[other] { $place }th
+}
+table-place-shared = { $ordinal ->
+    [one] shared { $place }st
+    [two] shared { $place }nd
+    [few] shared { $place }rd
+   *[other] shared { $place }th
+}
+table-your-place = You: { $place }
+table-offers = You may also
+table-ready-you = You are ready.
+table-ready-undo = You are ready; Undo takes it back.
 table-title-yours = Your turn: { $game }
 table-past = You are looking at move { $n }. Go back to the present to play.
 table-past-failed = This position could not be loaded.
@@ -103,6 +130,10 @@ table-rings = Rings mark what is new since your last turn.
 table-seats = Seats, running score
 table-seats-final = Seats, final score
 table-points = Points:
+table-points-now = Points that everybody knows now
+table-points-final = Final points
+table-ready = Ready
+table-automa = Automa
 table-you = You
 table-at-screen = Here
 table-name-you = { $name } (you)
@@ -171,11 +202,15 @@ verb-other = Other
 ## Score sheet
 
 table-sheet = Score sheet
-table-sheet-now = Score sheet, if the game ended now
+table-sheet-now = Score sheet so far
 table-sheet-final = Final score sheet
 table-sheet-close = Close the score sheet
 table-sheet-source = Points for
 table-sheet-total = Total
+table-sheet-known = Known to all
+table-sheet-place = Place
+table-if-over = If the game ended now
+table-if-over-help = With what only you know; nobody else sees this line.
 table-sheet-help = Choose a number: the board lights what earned it.
 table-sheet-cell = { $name }, { $source }: { $points }
 table-sheet-step = { $name }, { $source }: { $points } ({ $step } of { $steps })

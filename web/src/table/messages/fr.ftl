@@ -1,5 +1,6 @@
-# La table autour de n’importe quel jeu, en français. Variables : $name, $names, $game, $label, $option, $source et $headline sont
-# des mots, $change dans table-with-change est un nombre déjà écrit avec son signe ; toutes les autres sont des nombres.
+# La table autour de n’importe quel jeu, en français. Variables : $name, $names, $game, $label, $option, $source, $headline,
+# $values, $more et $less sont des mots, $place aussi dans table-your-place ; $ordinal est la forme que prend $place ; $change dans
+# table-with-change est un nombre déjà écrit avec son signe ; toutes les autres sont des nombres.
 
 ## Ouvrir une table
 
@@ -30,6 +31,28 @@ table-winners-points = { $points ->
     [1] avec 1 point
    *[other] avec { $points } points
 }
+table-won = { $count ->
+    [one] { $names } a gagné
+   *[other] { $names } ont gagné ensemble
+}
+table-lost = { $count ->
+    [one] { $names } a perdu
+   *[other] { $names } ont perdu ensemble
+}
+table-decided = égalité départagée par { $name } : { $values }
+table-versus = { $more } à { $less }
+table-place = { $ordinal ->
+    [one] { $place }er
+   *[other] { $place }e
+}
+table-place-shared = { $ordinal ->
+    [one] { $place }er ex æquo
+   *[other] { $place }e ex æquo
+}
+table-your-place = Toi : { $place }
+table-offers = Tu peux aussi
+table-ready-you = C’est choisi.
+table-ready-undo = C’est choisi ; « Annuler » le reprend.
 table-title-yours = À toi : { $game }
 table-past = Tu regardes le coup { $n }. Reviens au présent pour jouer.
 table-past-failed = Cette position n’a pas pu être chargée.
@@ -104,6 +127,10 @@ table-rings = Les anneaux marquent ce qui est nouveau depuis ton dernier tour.
 table-seats = Places, score actuel
 table-seats-final = Places, score final
 table-points = Points :
+table-points-now = Points que tout le monde connaît
+table-points-final = Points à la fin
+table-ready = A choisi
+table-automa = Automate
 table-you = Toi
 table-at-screen = Ici
 table-name-you = { $name } (toi)
@@ -172,11 +199,15 @@ verb-other = Autres
 ## Feuille de score
 
 table-sheet = Feuille de score
-table-sheet-now = Feuille de score, si la partie finissait ici
+table-sheet-now = Feuille de score jusqu’ici
 table-sheet-final = Feuille de score finale
 table-sheet-close = Fermer la feuille de score
 table-sheet-source = Points pour
 table-sheet-total = Total
+table-sheet-known = Connu de tous
+table-sheet-place = Place
+table-if-over = Si la partie finissait ici
+table-if-over-help = Avec ce que toi seul sais ; personne d’autre ne voit cette ligne.
 table-sheet-help = Choisis un nombre : le plateau montre d’où il vient.
 table-sheet-cell = { $name }, { $source } : { $points }
 table-sheet-step = { $name }, { $source } : { $points } ({ $step } sur { $steps })

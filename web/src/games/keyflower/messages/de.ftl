@@ -16,6 +16,7 @@ kf-now-take-up = Wähle das Plättchen, das als Nächstes gelegt wird.
 kf-now-lay = Lege { $tile }: wähle den Platz in deinem Dorf.
 kf-now-transport = Trage Rohstoffe auf dem Plan weiter oder werte ein Plättchen auf.
 kf-now-their = { $player } ist am Zug
+kf-now-chooses = { $player } wählt
 kf-now-several = wählen gerade
 kf-doing-bid = Gebot mit
 kf-doing-use = Nutzen mit
@@ -140,6 +141,7 @@ kf-score-yours = Deine Punkte
 kf-score-of = Punkte von { $player }
 kf-score-none = Noch nichts. Aufgewertete Plättchen und Gold bringen die ersten Punkte.
 kf-score-seen = Für alle sichtbar
+kf-score-if-over = Wenn das Spiel jetzt endete: { $points }
 kf-score-all = Zusammen
 
 ## Plätze

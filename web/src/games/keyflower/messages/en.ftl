@@ -16,6 +16,7 @@ kf-now-take-up = Choose the tile to lay next.
 kf-now-lay = Lay { $tile }: choose its place in your village.
 kf-now-transport = Carry goods on the board, or upgrade a tile.
 kf-now-their = { $player } is to move
+kf-now-chooses = { $player } is choosing
 kf-now-several = are choosing
 kf-doing-bid = Bid with
 kf-doing-use = Use with
@@ -143,6 +144,7 @@ kf-score-yours = Your points
 kf-score-of = Points of { $player }
 kf-score-none = Nothing yet. Upgraded tiles and gold bring the first points.
 kf-score-seen = For all to see
+kf-score-if-over = If the game ended now: { $points }
 kf-score-all = Altogether
 
 ## Seats

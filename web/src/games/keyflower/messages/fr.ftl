@@ -16,6 +16,7 @@ kf-now-take-up = Choisis la prochaine tuile à poser.
 kf-now-lay = Pose { $tile } : choisis sa place dans ton village.
 kf-now-transport = Transporte des ressources sur le plateau, ou améliore une tuile.
 kf-now-their = C’est à { $player }
+kf-now-chooses = { $player } choisit
 kf-now-several = choisissent
 kf-doing-bid = Mise avec
 kf-doing-use = À utiliser avec
@@ -142,6 +143,7 @@ kf-score-yours = Tes points
 kf-score-of = Points de { $player }
 kf-score-none = Rien encore. Les tuiles améliorées et l’or donnent les premiers points.
 kf-score-seen = Visibles de tous
+kf-score-if-over = Si la partie finissait ici : { $points }
 kf-score-all = En tout
 
 ## Places
