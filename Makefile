@@ -8,6 +8,8 @@ VENV       ?= .venv
 VENV_DOCS  ?= .venv-docs
 VENV_BENCH ?= .venv-bench
 ARGS       ?=
+# One test more than cores: those that wait for a browser or a server leave theirs to another.
+WORKERS    ?= $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)
 GAMES      ?= 5000
 SEED       ?=
 
@@ -34,7 +36,7 @@ web: $(READY) ## build the table in the browser, if its sources have changed
 
 test: $(READY) web ## run all tests, the browser's too
 	@$(BIN)/python tools/browser.py >/dev/null
-	@$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 deep: $(READY) ## play thousands of games with a fresh seed (GAMES=20000 for more, SEED=1234 for the same ones again)
 	@seed=$(or $(SEED),$$($(BIN)/python -c "import random; print(random.randrange(2**32))")); \

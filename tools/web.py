@@ -172,10 +172,9 @@ def build() -> Path:
 
 
 def check() -> None:
-    """Types and accessibility warnings of the components, then the unit tests."""
+    """Types and accessibility warnings of the components. Their unit tests belong to `make test`."""
     install()
     find_node().script("check")
-    find_node().script("test")
 
 
 def tidy() -> None:

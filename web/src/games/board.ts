@@ -61,8 +61,6 @@ export interface GameUi {
     Status?: Component<StatusProps>;
     /** One line of public facts for a seat's row, drawn with the game's symbols. */
     Facts?: Component<{ view: any; seat: number }>;
-    /** The same line in words. */
-    facts(view: any, seat: number): string;
     /** The column beside the board as a tab of narrow screens: its icon, and the key of its name. */
     tab?: { icon: string; word: string };
     /** The keys of facts that stand by themselves in the log: seasons, rounds. */

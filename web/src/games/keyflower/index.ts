@@ -13,11 +13,6 @@ import sheet from './symbols.svg?raw';
 
 loadSheet(sheet);
 
-function facts(view: KeyflowerView, seat: number): string {
-    const player = view.players[seat];
-    return player ? words.t('kf-facts', { workers: player.workers, skills: player.skills }) : '';
-}
-
 /** Whoever passes last ends the season for all. */
 function warning(view: KeyflowerView, { verb }: OptionInfo): string | null {
     return verb === 'pass' && endsSeason(view) ? words.t('kf-pass-ends') : null;
@@ -31,7 +26,6 @@ export const ui: GameUi = {
     Left,
     Status,
     Facts,
-    facts,
     warning,
     inSecret,
     Counted,

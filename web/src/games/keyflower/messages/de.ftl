@@ -146,10 +146,6 @@ kf-score-all = Zusammen
 
 ## Plätze
 
-kf-facts = { $workers } Arbeiter, { $skills ->
-    [one] 1 Fertigkeit
-   *[other] { $skills } Fertigkeiten
-}
 kf-start-here = Hat die violette Figur
 kf-fact-workers = { $count ->
     [one] Ein Arbeiter hinter dem Schirm

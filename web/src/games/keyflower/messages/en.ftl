@@ -149,13 +149,6 @@ kf-score-all = Altogether
 
 ## Seats
 
-kf-facts = { $workers ->
-    [one] 1 worker
-   *[other] { $workers } workers
-}, { $skills ->
-    [one] 1 skill
-   *[other] { $skills } skills
-}
 kf-start-here = Has the purple figure
 kf-fact-workers = { $count ->
     [one] One worker behind the screen

@@ -148,13 +148,6 @@ kf-score-all = En tout
 
 ## Places
 
-kf-facts = { $workers ->
-    [one] { $workers } ouvrier
-   *[other] { $workers } ouvriers
-}, { $skills ->
-    [one] { $skills } compétence
-   *[other] { $skills } compétences
-}
 kf-start-here = A le pion violet
 kf-fact-workers = { $count ->
     [0] Aucun ouvrier derrière l’écran

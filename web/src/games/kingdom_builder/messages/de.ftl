@@ -163,11 +163,6 @@ kb-scouted = Alle Karten { $terrain } sind aus dem Spiel
 
 ## Plätze
 
-kb-facts = noch { $left }, { $tiles ->
-    [0] kein Plättchen
-    [one] 1 Plättchen
-   *[other] { $tiles } Plättchen
-}
 kb-left = noch { $left }
 kb-hand = Geländekarten auf der Hand: { $count }
 

@@ -163,11 +163,6 @@ kb-scouted = All { $terrain } cards are out of the game
 
 ## Seats
 
-kb-facts = { $left } left, { $tiles ->
-    [0] no tiles
-    [one] 1 tile
-   *[other] { $tiles } tiles
-}
 kb-left = { $left } left
 kb-hand = Terrain cards in hand: { $count }
 

@@ -166,11 +166,6 @@ kb-scouted = Toutes les cartes { $terrain } sont retirées du jeu
 
 ## Places
 
-kb-facts = { $left } en réserve, { $tiles ->
-    [0] aucune plaquette
-    [one] { $tiles } plaquette
-   *[other] { $tiles } plaquettes
-}
 kb-left = { $left } en réserve
 kb-hand = Cartes Terrain en main : { $count }
 
