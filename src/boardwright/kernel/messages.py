@@ -1,7 +1,7 @@
 """What the engine says, without words: keys and arguments that the reader's language turns into sentences.
 
-An argument named ``player`` is always the number of an actor: a seat, or after them an automa. Arguments may be messages
-themselves, such as a terrain's name.
+An argument named ``player`` is always the number of an actor: a seat, or after them an automa. Arguments may be
+messages themselves, such as a terrain's name.
 """
 
 from __future__ import annotations
