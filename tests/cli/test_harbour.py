@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import readline
+
 import pytest
 
 from boardwright.cli.replay import Replay
@@ -114,7 +116,6 @@ def test_a_crate_is_shown_to_its_owner_only() -> None:
 
 
 def test_what_was_typed_is_forgotten_when_the_next_one_sits_down(monkeypatch: pytest.MonkeyPatch) -> None:
-    readline = pytest.importorskip("readline")
     cleared: list[bool] = []
     monkeypatch.setattr(readline, "clear_history", lambda: cleared.append(True))
     play, _ = sit(["", "choose east", "", "quit"])
