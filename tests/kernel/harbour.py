@@ -320,9 +320,7 @@ class Harbour(Game[HarbourState]):
     def read_lanes(self, state: HarbourState, lanes: Sequence[Any]) -> None:
         """What `flow_data` writes: owner, opener, kind, and the steps of every lane."""
         for owner, opener, sealed, beside, *steps in lanes:
-            state.lane = state.lanes[opener] if opener >= 0 else None
-            state.open_lane(owner, sealed, beside).stack = [self.step(*written) for written in steps]
-        state.lane = None
+            state.reopen_lane(owner, opener, sealed, beside).stack = [self.step(*written) for written in steps]
 
     def step(self, name: str, *fields: int) -> Step[Any]:
         classes: list[Any] = [Round, self.choose, Reveal, Unload, Toll, self.trade]

@@ -326,12 +326,9 @@ class Shipyard(Game[YardState]):
                 setattr(state, name, description[name])
             state.main.extend(read_step(written) for written in description["main"])
             for owner, opener, sealed, beside, *steps in description["lanes"]:
-                state.lane = state.lanes[opener] if opener >= 0 else None
-                state.phases += 1
-                state.open_lane(owner, sealed, beside).stack.extend(read_step(written) for written in steps)
+                state.reopen_lane(owner, opener, sealed, beside).stack.extend(read_step(written) for written in steps)
         except KeyError as problem:
             raise BadPosition(f"the position has no {problem}") from problem
-        state.lane = None
         return state.players, self.accept(state.players, {}), state
 
     def write_position(self, state: YardState) -> dict[str, Any]:

@@ -10,7 +10,7 @@ import pytest
 import boardwright as bw
 from boardwright.kernel.game import Game
 from boardwright.match import Match
-from boardwright.testing.checks import check_undo, take_back
+from boardwright.testing.checks import check_position_text, check_undo, take_back
 from tests.kernel.harbour import HARBOUR
 from tests.kernel.shipyard import SHIPYARD
 
@@ -61,6 +61,7 @@ def test_the_border_of_autumn_and_winter(seed: int) -> None:
     reasons = set()
     while match.state.lanes:
         check_undo(match, chance)
+        check_position_text(match, chance)
         reasons |= {reason.key for player in range(3) if (reason := match.undo_barrier(player)) is not None}
         decision = chance.choice(match.decisions)
         match.apply(decision.player, chance.choice(decision.options))

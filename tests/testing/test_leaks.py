@@ -112,7 +112,8 @@ class LeakyLabel(Harbour):
 
 
 def test_in_the_label_of_any_option() -> None:
-    assert "is told something by" in complaint(LeakyLabel()), "a spectator reads it in the log"
+    said = complaint(LeakyLabel())
+    assert any(words in said for words in ("in 'choices'", "in 'offers'", "is told something by")), said
 
 
 class DependentChoose(ChooseQuay):

@@ -134,6 +134,20 @@ class State:
         self.lanes = in_order([*self.lanes, lane])
         return lane
 
+    def reopen_lane(self, owner: int, opener: int = -1, sealed: bool = False, beside: bool = False) -> Lane:
+        """A lane as `flow_data` writes it, for positions: ``opener`` is the place of its opener among the lanes.
+
+        What one opener has opened belongs to one phase, since it waits for all of it.
+        """
+        self.lane = None if opener < 0 else self.lanes[opener]
+        together = [lane for lane in self.lanes if lane.parent is self.lane and not lane.beside]
+        self.phases += not beside and not together
+        lane = self.open_lane(owner, sealed, beside)
+        if together and not beside:
+            lane.phase = together[0].phase
+        self.lane = None
+        return lane
+
     def close_lane(self, lane: Lane) -> None:
         """The lane has nothing more to do. The last one of a sealed phase lays open what was chosen."""
         self.lanes.remove(lane)

@@ -24,13 +24,16 @@ UNDO_TEXTS: Final = {
 
 
 def without(match: Match, entry: Entry, later: list[Entry]) -> Match | None:
-    """The match without that decision and the player's own since; None where others have built on them."""
+    """The match without that decision and the player's own since; None where others have built on them.
+
+    A game does not end by taking back either: where nothing else is due any more, what was begun must be finished.
+    """
     after = match.clone()
     after.go_back(entry)
     for other in later:
         if not repeat(after, other):
             return None
-    return after
+    return None if after.over else after
 
 
 def repeat(match: Match, entry: Entry) -> bool:

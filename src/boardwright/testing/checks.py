@@ -187,6 +187,19 @@ def check_position_text(match: Match, chance: random.Random) -> None:
     description = json.loads(json.dumps(match.position()))
     again = from_position({**description, "game": match.game}, 0)
     assert again.state.data() == match.state.data(), "the description of the position is not complete"
+    for decision in match.decisions:
+        action = chance.choice(decision.options)
+        one, two = (go_on(world, decision.player, action) for world in (match, again))
+        assert one == two, "what goes on from the position is hidden, or laid open, where it was not before"
+
+
+def go_on(match: Match, player: int, action: int) -> tuple[bool, bool, bool]:
+    """Whether a decision is hidden for now, stands apart, or lays something open."""
+    after = match.clone()
+    after.carry_out(player, action, FastDice(0))
+    entry = after.latest
+    assert entry is not None
+    return entry.sealed_in != 0, entry.apart, entry.revealed
 
 
 def check_points(match: Match, chance: random.Random) -> None:

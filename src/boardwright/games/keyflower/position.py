@@ -398,7 +398,7 @@ def read_stacks(state: KeyflowerState, description: Mapping[str, Any]) -> None:
             raise BadPosition(f"lanes: there is no player {seat!r}")
         waiting = [read_step(state, text) for text in strings(steps, f"lanes, {seat}")]
         if waiting:
-            state.open_lane(int(seat), sealed=isinstance(waiting[-1], OfferWinter)).stack.extend(waiting)
+            state.reopen_lane(int(seat), sealed=isinstance(waiting[-1], OfferWinter)).stack.extend(waiting)
     for step in deciding(state):
         if step.who < 0:
             raise BadPosition(f"stack: {write_step(step)!r} is no decision")
