@@ -141,7 +141,8 @@ class State:
         """
         self.lane = None if opener < 0 else self.lanes[opener]
         together = [lane for lane in self.lanes if lane.parent is self.lane and not lane.beside]
-        self.phases += not beside and not together
+        if not beside and not together:
+            self.phases += 1
         lane = self.open_lane(owner, sealed, beside)
         if together and not beside:
             lane.phase = together[0].phase
