@@ -12,4 +12,4 @@ def test_contract() -> None:
     games = GAMES or 40
     report = check_game(HARBOUR, games, density=0.4, seed=SEED)
     assert report.games == games
-    assert min(report.checks.values()) >= games // 2
+    assert min(report.checks.values()) >= (games // 2 if GAMES else games)  # chance has more say in a short deep run

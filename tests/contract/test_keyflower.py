@@ -36,7 +36,7 @@ def test_contract(players: int) -> None:
     density = 0.035 / players  # about as many close looks a game, however long it is
     report = check_game("keyflower", games, players, slow_scores, density=density, seed=SEED)
     assert report.games == games
-    assert min(report.checks.values()) >= games // 2
+    assert min(report.checks.values()) >= (games // 2 if GAMES else games)  # chance has more say in a short deep run
 
 
 def test_the_sample_has_every_mix_of_rulings() -> None:

@@ -39,7 +39,7 @@ def test_contract(players: int) -> None:
     density = 0.035 / players  # two or three close looks a game, however long it is
     report = check_game("kingdom_builder", games, players, scored_slowly, density=density, seed=SEED)
     assert report.games == games
-    assert min(report.checks.values()) >= games // 2
+    assert min(report.checks.values()) >= (games // 2 if GAMES else games)  # chance has more say in a short deep run
 
 
 def test_the_sample_leaves_nothing_out() -> None:

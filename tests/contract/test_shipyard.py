@@ -15,4 +15,4 @@ def test_contract(players: int) -> None:
     games = GAMES // len(SHIPYARD.players) or 15
     report = check_game(SHIPYARD, games, players, density=0.5, seed=SEED)
     assert report.games == games
-    assert min(report.checks.values()) >= games // 2
+    assert min(report.checks.values()) >= (games // 2 if GAMES else games)  # chance has more say in a short deep run
