@@ -13,7 +13,8 @@ SOURCE = Path(__file__).parents[1] / "src" / "boardwright"
 #: What each floor may import of ours. Rooms side by side name the neighbours they use.
 FLOORS: dict[str, set[str]] = {
     "kernel": {"kernel"},
-    "games": {"kernel", "games"},
+    "toolkit": {"kernel", "toolkit"},
+    "games": {"kernel", "toolkit", "games"},
     "match": {"kernel", "games", "match"},
     "words": {"kernel", "games", "match", "words"},
     "bots": {"kernel", "games", "match", "bots"},
@@ -24,7 +25,7 @@ FLOORS: dict[str, set[str]] = {
     "cli": {"kernel", "games", "match", "words", "bots", "arena", "bench", "server", "cli", ""},
     "": {"kernel", "games", "match", "cli"},
 }
-STANDARD_ONLY = {"kernel", "games", "match"}
+STANDARD_ONLY = {"kernel", "toolkit", "games", "match"}
 FILES = sorted(SOURCE.rglob("*.py"))
 
 
