@@ -379,7 +379,7 @@ def test_the_turn_order_tiles_by_player_count() -> None:
         sides = [CATALOG.tiles[tile].order_side(players) for tile in CATALOG.order_tiles(players)]
         assert [side.start for side in sides if side is not None].count(True) == 1
     four = [CATALOG.tiles[tile].order_side(4) for tile in CATALOG.order_tiles(4)]
-    assert [(side.least, side.most) for side in four if side is not None] == [(3, 6), (4, 6), (4, 4)]
+    assert [side.players for side in four if side is not None] == [range(3, 7), range(4, 7), range(4, 5)]
 
 
 def test_each_summer_boat_has_two_powers() -> None:

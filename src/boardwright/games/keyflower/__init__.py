@@ -10,7 +10,7 @@ from boardwright.games.keyflower import explain
 from boardwright.games.keyflower.actions import SPACE
 from boardwright.games.keyflower.advice import advice
 from boardwright.games.keyflower.audit import audit
-from boardwright.games.keyflower.catalog import CATALOG
+from boardwright.games.keyflower.catalog import CATALOG, TRANSCRIPTION
 from boardwright.games.keyflower.dealing import determinize
 from boardwright.games.keyflower.position import RULINGS, read_position, write_position
 from boardwright.games.keyflower.refusals import why_not, why_not_action
@@ -36,6 +36,7 @@ class Keyflower(Game[KeyflowerState]):
     players: ClassVar[range] = CATALOG.players
     space: ClassVar[ActionSpace] = SPACE
     messages: ClassVar[Path] = Path(__file__).parent / "messages"
+    transcription: ClassVar[str] = TRANSCRIPTION
     options: ClassVar[tuple[Option, ...]] = (
         Choice("counter_bid", default="village", among=("village", "everywhere")),
         Choice("counter_against", default="bids", among=("bids", "workers")),
