@@ -11,7 +11,7 @@ import typer
 from boardwright.games import games, get_game
 from boardwright.kernel.errors import BadCatalog, BadOptions
 from boardwright.match import new
-from boardwright.toolkit.transcription import own_folder, use_transcription
+from boardwright.toolkit.transcription import VARIABLE, own_folder, use_transcription
 
 README: Final = """# An own transcription
 
@@ -54,6 +54,7 @@ Catalog = Annotated[
     typer.Option(
         "--catalog",
         metavar="DIR",
+        envvar=VARIABLE,
         callback=use_catalog,
         help="Play with your own transcription of components, from there.",
     ),

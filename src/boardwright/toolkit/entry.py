@@ -217,7 +217,7 @@ class Entry:
         if field.optional:
             return None
         if OUTER in field.marks and self.outer is not None:
-            return self.outer.said.get(name)
+            return self.outer.field(Declared(name, field.type, {}), name, set())
         if is_dataclass(field.type):
             return self.convert({}, field.type, {}, name)
         raise self.bad(f"field {name!r} is missing")
