@@ -501,6 +501,7 @@ def test_the_file_as_it_is_can_be_loaded_from_anywhere(tmp_path: Path) -> None:
         ('pay_worker = "yellow", green = 1', "green = 1", ["tile 'peddler', front", "'pay_worker'"]),
         ("gold = 1, points = 2 }", "points = 2 }", ["tile 'jeweller', scoring", "items"]),
         ('item = "resource", count = 5', 'item = "resource"', ["tile 'windmill', scoring", "'count'"]),
+        ("gold = 1, points = 2 }", "gold = 2, points = 2 }", ["jeweller and mercers_guild", "one at most"]),
         ("table = [0, 2, 4, 8, 16, 32]", "table = []", ["tile 'sea_breese', scoring", "'table'"]),
         ("cargo = [[7, 1]", "cargo = [[7, -1]", ["tile 'keyflower', boat", "'cargo'", "at least 0"]),
         ('kind = "winter"\nseason = "winter"\nedges = "FFFFFR"\nrule = "KF-12.1"\n',

@@ -146,6 +146,12 @@ class Scoring:
         yield bool(self.count) == (kind in ("any", "flip")), f"field 'count' does not fit scoring by {kind!r}"
         yield bool(self.table) == (kind == "chain"), f"field 'table' does not fit scoring by {kind!r}"
 
+    @property
+    def by_many(self) -> tuple[str, str] | None:
+        """Kind and item, where it takes several items at once or chooses among them: the best use is found for one."""
+        single = self.kind != "chosen" and sum(self.takes) + self.count == 1
+        return None if single or not self.item else (self.kind, self.item)
+
 
 @dataclass(frozen=True, slots=True)
 class Boat:
@@ -242,6 +248,11 @@ class Catalog:
         winter = len(self.of_kind("winter"))
         each, most = self.workers_each, self.players[-1]
         dealt = all(players * tiles <= winter for players, tiles in self.winter_tiles.items())
+        ways: dict[tuple[str, str], str] = {}
+        for tile in self.tiles:
+            if tile.scoring and tile.scoring.by_many:
+                other = ways.setdefault(tile.scoring.by_many, tile.id)
+                yield other == tile.id, f"tiles {other} and {tile.id}: one at most can score {tile.scoring.by_many}"
         for players in self.players:
             yield self.start_tile(players) >= 0, f"no turn-order tile has the start symbol with {players} players"
         yield max(self.season_tiles.values()) <= seasons, f"field 'season_tiles': a season has {seasons} tiles"

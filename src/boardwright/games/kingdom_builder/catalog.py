@@ -19,9 +19,9 @@ DATA = Path(__file__).parent / "data"
 SETS = ("base", "nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island")
 QUADRANT_SIDE = 10
 ISLAND_SIDE = 5
-#: In the rows of an island: no cell here. Both sides have the same outline: cells by row.
+#: In the rows of an island: no cell here. Both sides have the same outline: where a row has cells.
 NO_CELL = "."
-OUTLINE = [3, 4, 5, 4, 3]
+OUTLINE = [".###.", "####.", "#####", "####.", ".###."]
 #: The letters of a quadrant's first and second location.
 LOCATION_LETTERS = "LJ"
 #: The letter of the cells that nomad tiles lie on.
@@ -44,6 +44,9 @@ class Terrain:
     buildable: Mark
     cards: Annotated[int, Bounds(0, 20)]
     provenance: str
+
+    def checks(self) -> Checks:
+        yield self.buildable or not self.cards, "field 'cards': nobody can build there"
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,8 +232,8 @@ def land_checks(catalog: Catalog, land: Quadrant | Island, side: int) -> Checks:
     yield not unknown, f"unknown letter {unknown!r} in 'rows'; known are {''.join(sorted(known))}"
     yield all(mark in printed for mark in marks), f"'rows' must have a cell for each location: {', '.join(marks)}"
     if isinstance(land, Island):
-        cells = [len(row.replace(NO_CELL, "")) for row in land.rows]
-        yield cells == OUTLINE, f"'rows' have {cells} cells; the island has {OUTLINE}"
+        cells = ["".join(NO_CELL if letter == NO_CELL else "#" for letter in row) for row in land.rows]
+        yield cells == OUTLINE, f"'rows' have cells {cells}; the island has {OUTLINE}"
     else:
         shown = {catalog.terrains[number].letter for card in catalog.terrain_cards for number in card.terrains}
         room = sum(letter in shown for letter in printed)
