@@ -26,6 +26,7 @@ from boardwright.games.keyflower.catalog import (
     three,
 )
 from boardwright.games.keyflower.state import GOLD, NO_SKILLS, NOTHING
+from boardwright.kernel.errors import BadCatalog
 
 #: Instead of a tile in a line: gold that keeps its own point.
 LEFT: Final = -1
@@ -129,8 +130,10 @@ def family(item: str, scorings: dict[int, Scoring]) -> Family:
     for tile, scoring in scorings.items():
         if scoring.item != item:
             continue
-        if scoring.by_many is None:
+        if scoring.kind != "chosen" and (sum(scoring.takes) if scoring.kind == "set" else scoring.count) == 1:
             singles.append(tile)
+        elif scoring.kind in others:
+            raise BadCatalog(f"two tiles score a {item} by {scoring.kind!r}: the best use is found for one at most")
         else:
             others[scoring.kind] = tile
     return Family(item, tuple(singles), *(others.get(kind, NONE) for kind in ("chosen", "set", "any")))
