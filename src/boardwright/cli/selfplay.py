@@ -20,6 +20,9 @@ from rich.text import Text
 from boardwright.cli.seats import AUTOMA
 from boardwright.cli.table import BadFile
 
+#: How a record stands in one line.
+LINE = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, check_circular=False)
+
 
 @dataclass(slots=True)
 class Tally:
@@ -131,7 +134,7 @@ def write_line(out: BufferedWriter | None, record: dict[str, Any]) -> None:
         return
     start = out.tell()
     try:
-        out.write(json.dumps(record, separators=(",", ":"), ensure_ascii=False).encode() + b"\n")
+        out.write(LINE.encode(record).encode() + b"\n")
         out.flush()
     except KeyboardInterrupt:
         out.seek(start)

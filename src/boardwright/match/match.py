@@ -18,7 +18,7 @@ from boardwright.kernel.errors import (
     IllegalAction,
     NotYourDecision,
 )
-from boardwright.kernel.flow import asking, asking_lane, deciding, settle, take, take_offer
+from boardwright.kernel.flow import asking, asking_lane, deciding, offered, settle, take, take_offer
 from boardwright.kernel.game import Game
 from boardwright.kernel.messages import Event, Message, Refusal, plain
 from boardwright.kernel.outcome import Outcome
@@ -116,9 +116,7 @@ class Match:
         return tuple(offer for player in range(self.players) if (offer := self._offer(player)).options)
 
     def _offer(self, player: int) -> Offer:
-        options = [] if self.over else self.state.offers(player)
-        step = asking(self.state, player) if options else None
-        return Offer(player, tuple(action for action in options if step is None or not step.allows(self.state, action)))
+        return Offer(player, tuple(offered(self.state, player)))
 
     def is_offer(self, player: int, action: int | str) -> bool:
         """Whether the player may do that unasked."""
