@@ -18,14 +18,14 @@ from boardwright.kernel.errors import (
     IllegalAction,
     NotYourDecision,
 )
-from boardwright.kernel.flow import asking, asking_lane, deciding, offered, settle, take, take_offer
+from boardwright.kernel.flow import asking, asking_lane, deciding, offered
 from boardwright.kernel.game import Game
 from boardwright.kernel.messages import Event, Message, Refusal, plain
 from boardwright.kernel.outcome import Outcome
 from boardwright.kernel.scoring import ScoreSheet
 from boardwright.kernel.state import State
 from boardwright.kernel.steps import PUBLIC, Step
-from boardwright.match.history import Entry, backwards, find_barrier, undoable
+from boardwright.match.history import Entry, backwards, carry_out, find_barrier, undoable
 from boardwright.match.record import write_record
 from boardwright.match.sight import Sight
 from boardwright.match.undo import same_steps, undo_text, without
@@ -195,41 +195,36 @@ class Match:
         dice = RecordingDice(chance)
         lane = asking_lane(state, player) if state.lanes and step is not None else None
         others = [other for other in deciding(state) if other.who != player] if lane or step is None else []
-        state.revealed = False
         journal: list[Event] = []
-        state.journal = journal
         try:
-            if step is None:
-                take_offer(state, player, action, dice)
-            else:
-                take(state, step, action, dice)
-            settle(state, dice)
+            carry_out(state, player, step, action, dice, journal)
         except BaseException:
             self.state = before
             self._dice.rolls = rolls
             raise
-        finally:
-            state.journal = None
         outcomes = tuple(dice.outcomes)
         self._dice.rolls = rolls + len(outcomes)
         in_lane = lane is not None or step is None
+        if self._history is not None:
+            self._history.forget()
+        events = tuple(journal)
         self._history = Entry(
             previous=self._history,
             number=self.length + 1,
             player=player,
             action=action,
             step=step,
-            before=before,
             outcomes=outcomes,
-            events=tuple(journal),
             secrecy=PUBLIC if step is None else step.secrecy,
             sealed_in=lane.phase if lane is not None and lane.sealed else 0,
             in_lane=in_lane,
             apart=in_lane and same_steps(others, [other for other in deciding(state) if other.who != player]),
             revealed=state.revealed,
+            kept_before=before,
+            kept_events=events,
         )
         self._decisions = None
-        return self._history.events
+        return events
 
     # -- taking back -------------------------------------------------------------------------------------------
 

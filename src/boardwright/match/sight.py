@@ -15,7 +15,7 @@ from boardwright.kernel.errors import NotYourDecision
 from boardwright.kernel.messages import Event, Message, Refusal, plain
 from boardwright.kernel.steps import PRIVATE, PUBLIC
 from boardwright.match.glance import Glance
-from boardwright.match.history import Entry, is_sealed
+from boardwright.match.history import Entry, Moment, is_sealed, moments
 from boardwright.match.preview import score_changes
 
 if TYPE_CHECKING:
@@ -142,9 +142,12 @@ class Sight(Glance):
         told: list[LogEntry] = []
         if first <= 0:
             told += self.__tell(LogEntry(0, None, "", None, self.__visible(self.__match.opening_events)))
-        for number, entry in enumerate(self.__entries(), 1):
-            if number >= first:
-                told += self.__tell(self.__log_entry(number, entry))
+        numbers = {entry.number: number for number, entry in enumerate(self.__entries(), 1) if number >= first}
+        if numbers:
+            for moment in moments(self.__match.history[min(numbers) - 1 :]):
+                number = numbers.get(moment.entry.number)
+                if number is not None:
+                    told += self.__tell(self.__log_entry(number, moment))
         return tuple(told)
 
     def __entries(self) -> list[Entry]:
@@ -155,14 +158,14 @@ class Sight(Glance):
         state = match.state
         return [entry for entry in match.history if self.__alone == entry.player or not is_sealed(entry, state)]
 
-    def __log_entry(self, number: int, entry: Entry) -> LogEntry:
-        match = self.__match
+    def __log_entry(self, number: int, moment: Moment) -> LogEntry:
+        match, entry = self.__match, moment.entry
         known = self.__alone == entry.player or entry.secrecy == PUBLIC
         if not known and entry.secrecy != PRIVATE:
             known = not is_sealed(entry, match.state)
         notation = match.game.space.notation(entry.action) if known else ""
-        label = match.game.label(entry.before, entry.action) if known else None
-        return LogEntry(number, entry.player, notation, label, self.__visible(entry.events))
+        label = match.game.label(moment.before, entry.action) if known else None
+        return LogEntry(number, entry.player, notation, label, self.__visible(moment.events))
 
     def __visible(self, events: Iterable[Event]) -> tuple[Event, ...]:
         return tuple(event for event in events if event.visible_to(self.__alone))

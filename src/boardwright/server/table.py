@@ -333,7 +333,8 @@ def act(match: Match, decisions: Iterable[tuple[int, str]]) -> Change:
     rows, marks = [], []
     for seat, action in decisions:
         after.apply(seat, action)
-        entry = after.history[-1]
+        entry = after.latest
+        assert entry is not None, "a decision was carried out"
         notation = after.game.space.notation(entry.action)
         data = {"action": notation, "outcomes": list(entry.outcomes)}
         rows.append(Row("act", seat, data, told(after)))
