@@ -13,7 +13,7 @@ from boardwright.kernel.flow import asking, deciding, offered
 from boardwright.kernel.game import Game
 from boardwright.kernel.messages import Message, plain
 from boardwright.kernel.outcome import Automa, Outcome
-from boardwright.kernel.scoring import ScoreSheet
+from boardwright.kernel.scoring import Reckoning, ScoreSheet
 from boardwright.kernel.state import State
 
 
@@ -26,13 +26,14 @@ class Asked:
 
 
 class Glance:
-    """A state as one viewer sees it; a viewer is a set of seats."""
+    """A state as one viewer sees it; a viewer is a set of seats. Good for one moment: when it is over, take another."""
 
-    __slots__ = ("__game", "__state", "focus", "seats")
+    __slots__ = ("__game", "__reckoning", "__state", "focus", "seats")
 
     def __init__(self, game: Game[Any], state: State, seats: frozenset[int]) -> None:
         self.__game = game
         self.__state = state
+        self.__reckoning: Reckoning | None = None
         self.seats = seats
         #: The seat whose secrets are shown. Several people at one screen: only whoever decides now sees theirs.
         self.focus: int | None = focus(state, seats)
@@ -62,17 +63,23 @@ class Glance:
     @property
     def points(self) -> list[int]:
         """By actor the points that everybody may know now."""
-        return self.__game.points_now(self.__state)
+        return self.__reckon().points
 
     @property
     def points_if_over(self) -> int | None:
         """What the viewer would have if the game ended now, own secrets counted; None for a spectator."""
-        return None if self.focus is None else self.__game.points_if_over(self.__state)[self.focus]
+        return self.__reckon().if_over
 
     @property
     def sheet(self) -> list[ScoreSheet]:
         """By actor the points explained, as far as the viewer may know them."""
-        return self.__game.sheet(self.__state, self.focus)
+        return self.__reckon().sheets
+
+    def __reckon(self) -> Reckoning:
+        """Points are counted once, whichever of them are asked for."""
+        if self.__reckoning is None:
+            self.__reckoning = self.__game.reckon(self.__state, self.focus)
+        return self.__reckoning
 
     # -- what is asked -----------------------------------------------------------------------------------------
 

@@ -67,6 +67,7 @@ class Match:
         "_dice",
         "_history",
         "_opening",
+        "_outcome",
         "_start",
         "game",
         "opening_events",
@@ -92,6 +93,8 @@ class Match:
     _opening: tuple[int, ...] | None
     _start: State
     _decisions: tuple[Decision, ...] | None
+    #: How it has ended, once somebody has asked.
+    _outcome: Outcome | None
 
     # -- what is asked -----------------------------------------------------------------------------------------
 
@@ -303,7 +306,9 @@ class Match:
     @property
     def outcome(self) -> Outcome | None:
         """How the game has ended: places, final points, what broke ties, won or lost. None while it goes on."""
-        return self.game.outcome(self.state) if self.over else None
+        if self._outcome is None and self.over:
+            self._outcome = self.game.outcome(self.state)
+        return self._outcome
 
     @property
     def winners(self) -> list[int]:
@@ -332,7 +337,7 @@ class Match:
         self.state = entry.before.clone()
         self._history = entry.previous
         self._dice.rolls -= since
-        self._decisions = None
+        self._decisions = self._outcome = None
 
     def at(self, number: int) -> Match:
         """The match as it stood after that many decisions."""
@@ -361,6 +366,7 @@ class Match:
         copy.standing = self.standing
         copy._start = self._start
         copy._decisions = self._decisions
+        copy._outcome = self._outcome
         return copy
 
     def determinize(self, player: int | None, seed: int) -> Match:
@@ -441,5 +447,5 @@ def begin(
     match.opening_events = events
     match.standing = 0
     match._start = state.clone()
-    match._decisions = None
+    match._decisions = match._outcome = None
     return match

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from boardwright.kernel.errors import NotYourDecision
 from boardwright.kernel.messages import Event, Message, Refusal, plain
+from boardwright.kernel.outcome import Outcome
 from boardwright.kernel.steps import PRIVATE, PUBLIC
 from boardwright.match.glance import Glance
 from boardwright.match.history import Entry, Moment, is_sealed, moments
@@ -80,6 +81,11 @@ class Sight(Glance):
     def __alone(self) -> int | None:
         """The seat that reads the log. At a shared screen it stays on display: it tells only what everybody knows."""
         return self.focus if len(self.seats) == 1 else None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game has ended; None while it goes on. Worked out once a match."""
+        return self.__match.outcome
 
     # -- what is asked -----------------------------------------------------------------------------------------
 

@@ -436,7 +436,6 @@ export interface KeyflowerPlayerView {
   offered: string[] | null;
   powers: string[];
   free_groups: string[];
-  score: number;
 }
 /**
  * A tile of a village, turned clockwise by so many sixths.
@@ -582,7 +581,6 @@ export interface PlayerView {
   paid: {
     [k: string]: number;
   };
-  score: number;
 }
 /**
  * A tile a player owns, or an action everybody has: ``group`` is location, nomad, bonus or permanent.
