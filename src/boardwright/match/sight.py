@@ -17,7 +17,8 @@ from boardwright.kernel.outcome import Outcome
 from boardwright.kernel.steps import PRIVATE, PUBLIC
 from boardwright.match.glance import Glance
 from boardwright.match.history import Entry, Moment, is_sealed, moments
-from boardwright.match.preview import score_changes
+from boardwright.match.preview import Trial, trial_of
+from boardwright.match.preview import previews as tried_out
 
 if TYPE_CHECKING:
     from boardwright.match.match import Match
@@ -95,9 +96,15 @@ class Sight(Glance):
         found = []
         for decision in match.decisions:
             if decision.player in self.seats and (self.__may_see(decision.player)):
-                changes = score_changes(match, decision) if previews else [None] * len(decision.options)
+                changes = tried_out(match, decision) if previews else [None] * len(decision.options)
                 found.append(Choice(decision.player, decision.prompt, self.__options(decision.options, changes)))
         return tuple(found)
+
+    def trials(self) -> tuple[Trial, ...]:
+        """What `choices` would have to try out for its previews, for somebody else to do it."""
+        match = self.__match
+        mine = [found for found in match.decisions if found.player in self.seats and self.__may_see(found.player)]
+        return tuple(trial for decision in mine if (trial := trial_of(match, decision)) is not None)
 
     def offers(self) -> tuple[Choice, ...]:
         """What the viewer's seats may do unasked."""
