@@ -71,15 +71,16 @@ def test_the_record_of_a_quick_game_is_that_of_the_match(
     """Lanes, sealed choices, interrupts, offers and chance included, to the last byte."""
     for seed in range(10, 14):
         match = play_game(game, players, seed, ["random"], options)
-        quick = play_record(game, players, seed, ["random"], options)
+        quick, line = play_record(game, players, seed, ["random"], options)
         assert json.dumps(quick) == json.dumps(match.record())
+        assert json.loads(line) == quick
         assert bw.replay(quick, match.game).state.data() == match.state.data()
 
 
 @pytest.mark.parametrize("game", ["kingdom_builder", "keyflower", HARBOUR, SHIPYARD])
 @pytest.mark.parametrize("bots", [["greedy"], ["random", "greedy"]])
 def test_any_bot_plays_the_same_without_a_match(game: str | Game[Any], bots: list[str]) -> None:
-    assert play_record(game, 2, 3, bots) == play_game(game, 2, 3, bots).record()
+    assert play_record(game, 2, 3, bots).record == play_game(game, 2, 3, bots).record()
 
 
 def test_a_kind_of_random_bot_that_chooses_itself_is_asked() -> None:
@@ -87,8 +88,9 @@ def test_a_kind_of_random_bot_that_chooses_itself_is_asked() -> None:
         def choose(self, seat: Seat) -> int:
             return seat.options[-1]
 
-    assert play_record("kingdom_builder", 2, 1, [Last(0)]) == play_game("kingdom_builder", 2, 1, [Last(0)]).record()
-    assert play_record("kingdom_builder", 2, 1, [Last(0)]) != play_record("kingdom_builder", 2, 1, [RandomBot(0)])
+    record = play_record("kingdom_builder", 2, 1, [Last(0)]).record
+    assert record == play_game("kingdom_builder", 2, 1, [Last(0)]).record()
+    assert record != play_record("kingdom_builder", 2, 1, [RandomBot(0)]).record
 
 
 def test_what_a_bot_may_not_do_is_refused() -> None:

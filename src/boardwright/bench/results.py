@@ -29,6 +29,9 @@ CLONE_BARS = ((OURS_4, "Kingdom Builder", 2.0), (KEYFLOWER_4, "Keyflower", 6.0))
 #: With everything in the box, and the share of the base game's speed that is left.
 SHARE_BARS = ((OURS_ALL, OURS_4, "interpreted"), (OURS_ALL_COMPILED, OURS_4_COMPILED, "compiled"))
 SHARE_BAR = 0.6
+#: The share of a bare random game's speed that self-play of random bots has, records written.
+SELFPLAY_BARS = ((OURS_4, "Kingdom Builder"), (KEYFLOWER_4, "Keyflower"))
+SELFPLAY_BAR = 0.7
 
 
 class Row(NamedTuple):
@@ -46,6 +49,8 @@ class Row(NamedTuple):
     clone_match_us: float | None
     ratio: float | None
     """Decisions per second against catanatron's."""
+    selfplay: float | None
+    """Decisions per second in self-play against those of bare random games, measured in the same process."""
 
 
 class Bar(NamedTuple):
@@ -62,6 +67,12 @@ def _middle(outcome: Outcome, figure: Callable[[Sample], float]) -> float:
 def _match_clone(outcome: Outcome) -> float | None:
     values = [s.clone_match_us for s in outcome.samples.values() if s.clone_match_us is not None]
     return median(values) if values else None
+
+
+def _selfplay(outcome: Outcome) -> float | None:
+    samples = outcome.samples.values()
+    shares = [s.selfplay / s.decisions_per_second for s in samples if s.selfplay is not None]
+    return median(shares) if shares else None
 
 
 def ratio_to(outcome: Outcome, base: Outcome | None) -> float | None:
@@ -96,6 +107,7 @@ def _row(outcome: Outcome, base: Outcome | None) -> Row:
         clone_us=_middle(outcome, lambda sample: sample.clone_us),
         clone_match_us=_match_clone(outcome),
         ratio=ratio_to(outcome, base),
+        selfplay=_selfplay(outcome),
     )
 
 
@@ -104,7 +116,15 @@ def judge(rows: Sequence[Row]) -> list[Bar]:
     found = {row.name: row for row in rows}
     bars = [_ratio_bar(found.get(name), text, least) for name, text, least in RATIO_BARS]
     shares = [_share_bar(found, *bar) for bar in SHARE_BARS]
-    return [*bars, *shares, *(_clone_bar(found.get(name), text, most) for name, text, most in CLONE_BARS)]
+    played = [_selfplay_bar(found.get(name), text) for name, text in SELFPLAY_BARS]
+    return [*bars, *shares, *played, *(_clone_bar(found.get(name), text, most) for name, text, most in CLONE_BARS)]
+
+
+def _selfplay_bar(row: Row | None, text: str) -> Bar:
+    title = f"{text}, self-play of 4 random bots interpreted >= {SELFPLAY_BAR:.0%} of bare games"
+    if row is None or row.selfplay is None:
+        return Bar(title, "not measured", None)
+    return Bar(title, f"{row.selfplay:.0%}", row.selfplay >= SELFPLAY_BAR)
 
 
 def _share_bar(found: dict[str, Row], name: str, base: str, build: str) -> Bar:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from boardwright.games import get_game
 from boardwright.kernel.errors import DamagedRecord, UnknownGame
@@ -26,6 +26,13 @@ CANONICAL = json.JSONEncoder(sort_keys=True, separators=(",", ":"), check_circul
 T = TypeVar("T")
 
 
+class Written(NamedTuple):
+    """A record, and the same as one line of JSON."""
+
+    record: dict[str, Any]
+    line: str
+
+
 def write_record(match: Match) -> dict[str, Any]:
     """Everything needed to play the match again."""
     outcomes = list(match._opening or ())
@@ -33,10 +40,10 @@ def write_record(match: Match) -> dict[str, Any]:
         outcomes.extend(entry.outcomes)
     taken = [(entry.player, entry.action) for entry in match.history]
     began = match._start if match._opening is None else None
-    return record_of(match.game, match.options, match.seed, match.state, taken, outcomes, began)
+    return written(match.game, match.options, match.seed, match.state, taken, outcomes, began).record
 
 
-def record_of(
+def written(
     game: Game[Any],
     options: dict[str, Any],
     seed: int,
@@ -44,7 +51,7 @@ def record_of(
     taken: Iterable[tuple[int, int]],
     outcomes: list[int],
     began: State | None = None,
-) -> dict[str, Any]:
+) -> Written:
     """What led to the state: who did what, and all outcomes of chance, the set-up's or those since a given state."""
     notation = game.space.notation
     record: dict[str, Any] = {
@@ -60,8 +67,9 @@ def record_of(
     }
     if began is not None:
         record["position"] = game.write_position(began)
-    record["check"] = checksum(record)
-    return record
+    text = CANONICAL.encode(record)
+    record["check"] = fingerprint(text)
+    return Written(record, f'{text[:-1]},"check":"{record["check"]}"}}')
 
 
 def result_of(game: Game[Any], state: State) -> dict[str, Any]:
@@ -82,7 +90,11 @@ def result_of(game: Game[Any], state: State) -> dict[str, Any]:
 def checksum(record: Mapping[str, Any]) -> str:
     """A short fingerprint of everything in the record but itself."""
     content = {key: value for key, value in record.items() if key != "check"}
-    return sha256(CANONICAL.encode(content).encode()).hexdigest()[:16]
+    return fingerprint(CANONICAL.encode(content))
+
+
+def fingerprint(text: str) -> str:
+    return sha256(text.encode()).hexdigest()[:16]
 
 
 def read_json(record: Mapping[str, Any] | str | bytes) -> Mapping[str, Any]:

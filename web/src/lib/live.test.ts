@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backoff, LiveTable, mergeLog, withPreviews } from './live.svelte';
-import type { DecisionInfo, LogEntry, OptionInfo, ServerMessage, Snapshot } from './protocol';
+import type { DecisionInfo, LogEntry, OptionInfo, SeatPreviews, ServerMessage, Snapshot } from './protocol';
 
 const entry = (n: number, notation = ''): LogEntry => ({ n, seat: 0, notation, label: null, events: [] });
 
@@ -162,7 +162,7 @@ describe('previews', () => {
         const decision = { seat: 1, options: [option(4), option(5), option(6)] } as unknown as DecisionInfo;
         return { ...snapshot(n, [], 0), decisions: [decision] };
     };
-    const changes = [{ castles: 3, knights: -1 }, null, {}];
+    const changes: SeatPreviews['changes'] = [{ castles: 3, knights: -1 }, null, {}];
 
     it('come after the snapshot and say what each option brings', () => {
         Line.last.open();
