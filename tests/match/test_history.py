@@ -16,7 +16,7 @@ import boardwright as bw
 from boardwright.kernel.game import Game
 from boardwright.kernel.messages import Event
 from boardwright.match import Match
-from boardwright.match.history import STRIDE
+from boardwright.match.history import CHECKPOINTS_APART
 from tests.kernel.harbour import HARBOUR
 from tests.kernel.shipyard import SHIPYARD
 
@@ -52,7 +52,7 @@ def test_every_state_and_everything_that_happened_can_be_had_again(game: str | G
 @pytest.mark.parametrize("game", GAMES)
 def test_the_story_is_the_same_from_wherever_it_is_told(game: str | Game[Any]) -> None:
     match = bw.new(game, 3, 1)
-    play(match, random.Random(1), 3 * STRIDE)
+    play(match, random.Random(1), 3 * CHECKPOINTS_APART)
     for viewer in ((), (0,), (0, 2)):
         sight = match.sight(viewer)
         whole = sight.log()
@@ -63,7 +63,7 @@ def test_the_story_is_the_same_from_wherever_it_is_told(game: str | Game[Any]) -
 @pytest.mark.parametrize("game", GAMES)
 def test_a_past_match_goes_on_as_the_match_did(game: str | Game[Any]) -> None:
     match = bw.new(game, 3, 2)
-    play(match, random.Random(2), 2 * STRIDE + 5)
+    play(match, random.Random(2), 2 * CHECKPOINTS_APART + 5)
     for number in range(0, match.length, 7):
         past = match.at(number)
         for entry in match.history[number:]:
@@ -74,9 +74,9 @@ def test_a_past_match_goes_on_as_the_match_did(game: str | Game[Any]) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_clone_that_goes_on_leaves_the_past_of_the_other_alone(game: str | Game[Any]) -> None:
     match = bw.new(game, 3, 3)
-    states, events = play(match, random.Random(3), STRIDE + 3)
+    states, events = play(match, random.Random(3), CHECKPOINTS_APART + 3)
     other = match.clone()
-    play(other, random.Random(4), STRIDE)
+    play(other, random.Random(4), CHECKPOINTS_APART)
     assert [entry.before.data() for entry in match.history] == states
     assert [entry.events for entry in match.history] == events
 

@@ -172,7 +172,7 @@ def test_what_is_tried_out_depends_on_the_decision_alone(tmp_path: Path, monkeyp
             assert len(try_out(trial)) == len(trial.options)
             assert trials_of(table, frozenset([1 - decision.player])) == [], "it is not their decision"
             assert trials_of(table, frozenset()) == [], "a spectator decides nothing"
-            monkeypatch.setattr(preview, "MOST", len(decision.options) - 1)
+            monkeypatch.setattr(preview, "MOST_OPTIONS", len(decision.options) - 1)
             assert trials_of(table, BOTH) == [], "too many options"
             monkeypatch.undo()
             await running.commit(table, stand_in(table.match, decision.player, "random"))

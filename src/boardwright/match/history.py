@@ -17,7 +17,7 @@ from boardwright.kernel.state import State
 from boardwright.kernel.steps import Step
 
 #: One decision in so many keeps the state before it for good.
-STRIDE: Final = 32
+CHECKPOINTS_APART: Final = 32
 
 
 @dataclass(slots=True, eq=False)
@@ -65,7 +65,7 @@ class Entry:
     def forget(self) -> None:
         """It is no longer the latest: what can be worked out again is not kept."""
         self.kept_events = None
-        if self.number % STRIDE != 1:
+        if self.number % CHECKPOINTS_APART != 1:
             self.kept_before = None
 
 

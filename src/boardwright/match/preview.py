@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from boardwright.match.match import Decision, Match
 
 #: Decisions with more options are shown without previews.
-MOST: Final = 150
+MOST_OPTIONS: Final = 150
 
 #: For each option the change of the seat's own points by line of the sheet; None where it cannot be told.
 Changes = list[dict[str, int] | None]
@@ -32,7 +32,7 @@ class Trial:
 
 def trial_of(match: Match, decision: Decision) -> Trial | None:
     """What is to be tried out, for somebody else to do it; None where there are too many options."""
-    if len(decision.options) > MOST:
+    if len(decision.options) > MOST_OPTIONS:
         return None
     return Trial(decision.player, decision.options, imagined(match, decision).position())
 
@@ -43,7 +43,7 @@ def imagined(match: Match, decision: Decision) -> Match:
 
 def previews(match: Match, decision: Decision) -> Changes:
     """What each option of a decision would bring."""
-    if len(decision.options) > MOST:
+    if len(decision.options) > MOST_OPTIONS:
         return [None] * len(decision.options)
     return score_changes(imagined(match, decision), decision.player, decision.options)
 

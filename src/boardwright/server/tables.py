@@ -22,7 +22,7 @@ from boardwright.server.restart import restart
 from boardwright.server.snapshot import live_snapshot, seat_infos, trials_of
 from boardwright.server.storage import Conflict, Storage, Summary
 from boardwright.server.story import story_of, with_story
-from boardwright.server.table import Change, Row, Seat, Stored, Table, act, nothing
+from boardwright.server.table import Change, LogRow, Seat, Stored, Table, act, nothing
 from boardwright.server.thinkers import Thinkers
 from boardwright.server.visible import shown_row
 
@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 KEPT: Final = 100
 #: Seconds of thinking after which bots show what they have done so far; seconds before a failed bot tries again.
 NEWS: Final = 0.5
-AGAIN: Final = 20.0
+RETRY: Final = 20.0
 #: How often a table that does not replay is restarted before it is given up.
 ATTEMPTS: Final = 3
 
@@ -256,7 +256,7 @@ class Tables:
                         await self.commit_bots(table, decided)
         except Exception:
             log.exception("the bots of table %s have failed; they try again later", table.id)
-            asyncio.get_running_loop().call_later(AGAIN, self.wake, table)
+            asyncio.get_running_loop().call_later(RETRY, self.wake, table)
         finally:
             table.thinking = None
 
@@ -301,13 +301,13 @@ def job_of(table: Table) -> Job:
     return Job(table.match.record(), table.thinkers(), secrets.randbits(40), NEWS)
 
 
-def summary(table: Table, match: Match, rows: Sequence[Row] = (), changed: float | None = None) -> Summary:
+def summary(table: Table, match: Match, rows: Sequence[LogRow] = (), changed: float | None = None) -> Summary:
     """The lobby's line on a table as it will be after these rows."""
     when = table.changed if changed is None else changed
     return summary_of(table.seats, table.n + len(rows), match, rows, when)
 
 
-def summary_of(seats: list[Seat], n: int, match: Match, rows: Sequence[Row], changed: float) -> Summary:
+def summary_of(seats: list[Seat], n: int, match: Match, rows: Sequence[LogRow], changed: float) -> Summary:
     bots: dict[int, str | None] = {seat.number: seat.thinker for seat in seats}
     for row in rows:
         if row.kind == "stand_in":
