@@ -129,7 +129,7 @@ def test_who_has_gone_on_is_sent_nothing_old_and_nothing_old_is_begun(tmp_path: 
     async def work() -> None:
         async with at_table(tmp_path) as (running, table, ear):
             slow: Any = Slow()
-            running.triers = slow
+            running.previewers.workers = slow
             for _ in range(3):
                 await do_something(running, table)
                 await a_while()
@@ -144,6 +144,26 @@ def test_who_has_gone_on_is_sent_nothing_old_and_nothing_old_is_begun(tmp_path: 
     asyncio.run(work())
 
 
+def test_previews_belong_to_the_snapshot_they_were_made_for(tmp_path: Path) -> None:
+    """Even where the table goes on before anything could begin."""
+
+    async def work() -> None:
+        async with at_table(tmp_path) as (running, table, ear):
+            slow: Any = Slow()
+            running.previewers.workers = slow
+            running.tell(table)
+            decision = table.match.decisions[0]
+            table.accept(act(table.match, [(decision.player, table.match.describe(decision.options[0]).notation)]))
+            running.tell(table)
+            await a_while()
+            assert slow.begun == trials_of(table, BOTH)
+            slow.go_on.release()
+            assert len((await ear.until("previews", 1))["seats"][0]["changes"]) == len(slow.begun[0].options)
+            assert ear.numbers("previews") == [1]
+
+    asyncio.run(work())
+
+
 def test_without_previews_the_table_goes_on(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     class Broken(Slow):
         async def run(self, work: Callable[[Any], Any], job: Any) -> Any:
@@ -152,7 +172,7 @@ def test_without_previews_the_table_goes_on(tmp_path: Path, caplog: pytest.LogCa
     async def work() -> None:
         async with at_table(tmp_path) as (running, table, ear):
             broken: Any = Broken()
-            running.triers = broken
+            running.previewers.workers = broken
             await do_something(running, table)
             await do_something(running, table)
             await a_while()

@@ -12,14 +12,13 @@ from typing import Final, TypeVar
 
 from boardwright.kernel.errors import BoardwrightError
 from boardwright.match import Match
-from boardwright.match.preview import Trial
 from boardwright.server.bot_job import Job
 from boardwright.server.client import Client
-from boardwright.server.preview_job import try_out
-from boardwright.server.protocol import Presence, Previews, SeatPreviews, Story
+from boardwright.server.previewers import Previewers
+from boardwright.server.protocol import Presence, Story
 from boardwright.server.refuse import Refuse
 from boardwright.server.restart import restart
-from boardwright.server.snapshot import live_snapshot, seat_infos, trials_of
+from boardwright.server.snapshot import live_snapshot, seat_infos
 from boardwright.server.storage import Conflict, Storage, Summary
 from boardwright.server.story import story_of, with_story
 from boardwright.server.table import Change, LogRow, Seat, Stored, Table, act, nothing
@@ -47,10 +46,7 @@ class Tables:
         self.thinkers = thinkers
         self.kept: OrderedDict[str, Table] = OrderedDict()
         self.loading = asyncio.Lock()
-        #: Where options are tried out for people, one snapshot after another; bots do not hold them up.
-        self.triers = Thinkers(1)
-        self.trying = asyncio.Lock()
-        self.previewing: set[asyncio.Task[None]] = set()
+        self.previewers = Previewers()
         self.closing = False
 
     # -- finding -----------------------------------------------------------------------------------------------
@@ -177,30 +173,7 @@ class Tables:
             client.send_text(made[key])
             told.setdefault(client.seats, []).append(client)
         for clients in told.values():
-            self.preview(table, clients)
-
-    def preview(self, table: Table, clients: list[Client]) -> None:
-        """Clients of the same seats have a new snapshot: have tried out what its options would bring."""
-        trials = trials_of(table, clients[0].seats)
-        if trials and not self.closing:
-            task = asyncio.create_task(self.send_previews(table, clients, trials))
-            self.previewing.add(task)
-            task.add_done_callback(self.previewing.discard)
-
-    async def send_previews(self, table: Table, clients: list[Client], trials: list[Trial]) -> None:
-        """In a process of its own, whatever bots do meanwhile. Who has been shown something else since needs none."""
-        seats, stamp = clients[0].seats, clients[0].stamp
-        n = table.number_of(shown_row(table, seats), seats)
-        async with self.trying:
-            if any(client.stamp == stamp for client in clients):
-                try:
-                    found = [SeatPreviews(seat=one.seat, changes=await self.triers.run(try_out, one)) for one in trials]
-                except Exception:
-                    log.exception("table %s is shown without previews", table.id)
-                    return
-                for client in clients:
-                    if client.stamp == stamp:
-                        client.send(Previews(n=n, seats=found))
+            self.previewers.follow(table, clients)
 
     def join(self, table: Table, client: Client, since: int) -> None:
         """A client has said hello and has rows of the log up to ``since`` already."""
@@ -276,12 +249,12 @@ class Tables:
     async def close(self) -> None:
         """End the bots' thinking; everything that was acknowledged is stored already."""
         self.closing = True
-        tasks = [*self.previewing, *(table.thinking for table in self.kept.values() if table.thinking is not None)]
+        tasks = [table.thinking for table in self.kept.values() if table.thinking is not None]
         for task in tasks:
             task.cancel()
         self.thinkers.close()
-        self.triers.close()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.previewers.close()
 
 
 def bots_decide(table: Table) -> bool:
