@@ -19,11 +19,15 @@ from importlib.metadata import version
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+
+from tools.expansion import expand  # noqa: E402
+
 SOURCE = ROOT / "src" / "boardwright"
 BUILD = ROOT / "build"
 
 # What is compiled. Left out are declarations that run once, and what authors subclass or extend freely.
-KERNEL_EXCEPT = {"__init__", "catalog", "errors", "game", "messages", "options", "outcome", "scoring"}
+KERNEL_EXCEPT = {"__init__", "catalog", "errors", "fields", "game", "messages", "options", "outcome", "scoring"}
 GAME_FILES = (
     *("board", "state", "scoring", "setup", "watching", "ways"),
     *("allocation", "auction", "hands", "knowledge", "loops", "prices", "village"),
@@ -31,6 +35,9 @@ GAME_FILES = (
 
 #: What bots ask, not the rules; its tables of fractions are beyond mypyc.
 ADVICE = "advice"
+
+#: What decides how the modules come out, beside their source.
+MAKERS = (ROOT / "tools" / "compile.py", ROOT / "tools" / "expansion.py")
 
 COMPILE_TIMEOUT = 1800
 
@@ -50,7 +57,7 @@ def fingerprint(targets: list[str]) -> str:
     digest = hashlib.sha256()
     facts = [sys.version, sysconfig.get_platform(), version("mypy"), version("setuptools"), *targets]
     digest.update("\n".join(facts).encode())
-    for file in [Path(__file__), *sorted(SOURCE.glob("kernel/**/*.py")), *sorted(SOURCE.glob("games/**/*.py"))]:
+    for file in [*MAKERS, *sorted(SOURCE.glob("kernel/**/*.py")), *sorted(SOURCE.glob("games/**/*.py"))]:
         digest.update(f"\n{file.relative_to(ROOT).as_posix()}\n".encode())
         digest.update(file.read_bytes())
     return digest.hexdigest()
@@ -104,6 +111,8 @@ def build(tree: Path, targets: list[str]) -> bool:
     for folder in (tree, scratch):
         shutil.rmtree(folder, ignore_errors=True)
     copy_package(tree)
+    for target in targets:
+        expand(tree, target)
     command = [sys.executable, str(Path(__file__).resolve()), "--here", str(scratch), *targets]
     environment = {**os.environ, "CC": c_compiler() or "cc", "PYTHONPATH": ""}
     done = subprocess.run(

@@ -57,9 +57,9 @@ class Game(ABC, Generic[S]):
 
     # -- being asked -------------------------------------------------------------------------------------------
 
-    @abstractmethod
     def prompt(self, state: S, step: Step[Any], player: int | None) -> Message:
         """What a deciding step asks, as that seat may read it (None: a spectator)."""
+        return step.prompt(state)
 
     @abstractmethod
     def label(self, state: S, action: int) -> Message:

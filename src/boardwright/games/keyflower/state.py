@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from boardwright.games.keyflower.catalog import CATALOG
 from boardwright.games.keyflower.knowledge import Known, less_any, less_one, with_these
 from boardwright.games.keyflower.village import Village
 from boardwright.kernel.dice import Dice
+from boardwright.kernel.fields import Wiring, state_fields
 from boardwright.kernel.state import State
 
 Four = tuple[int, int, int, int]
@@ -64,46 +65,9 @@ class Rulings:
     free_storage: bool = False
 
 
+@state_fields
 class KeyflowerState(State):
     """Everything about a game being played. Lists are by seat or by tile, as said."""
-
-    __slots__ = (
-        "bag",
-        "bids",
-        "boats",
-        "cargo",
-        "colour",
-        "crowd",
-        "green",
-        "known",
-        "known_skills",
-        "last_use",
-        "offer",
-        "offered",
-        "on_tile",
-        "order_tiles",
-        "owner",
-        "passes",
-        "pile",
-        "places",
-        "players",
-        "powers",
-        "reverse",
-        "rulings",
-        "screen",
-        "season",
-        "skills",
-        "start",
-        "stock",
-        "stranded",
-        "turn",
-        "unseen_green",
-        "upgraded",
-        "uses",
-        "villages",
-        "winter",
-        "won",
-    )
 
     # the table
     players: int
@@ -149,62 +113,8 @@ class KeyflowerState(State):
     owner: list[int]  #: whose village it lies in, or NOBODY
     upgraded: int  #: tiles that show their back, as a bit set
 
-    # wiring, no data
-    places: list[int]  #: the tiles that take workers this season, empty until asked for; never changed in place
-
-    def clone(self) -> KeyflowerState:
-        copy = KeyflowerState()
-        copy.copy_flow(self)
-        copy.players = self.players
-        copy.rulings = self.rulings
-        copy.boats = self.boats
-        copy.order_tiles = self.order_tiles
-        copy.reverse = self.reverse
-        copy.season = self.season
-        copy.start = self.start
-        copy.turn = self.turn
-        copy.passes = self.passes
-        copy.offer = self.offer
-        copy.cargo = self.cargo[:]
-        copy.bag = self.bag[:]
-        copy.green = self.green
-        copy.stock = self.stock[:]
-        copy.pile = self.pile[:]
-        copy.screen = self.screen[:]
-        copy.skills = self.skills[:]
-        copy.known = self.known[:]
-        copy.known_skills = self.known_skills[:]
-        copy.unseen_green = self.unseen_green[:]
-        copy.winter = self.winter[:]
-        copy.offered = self.offered
-        copy.villages = self.villages[:]
-        copy.won = self.won[:]
-        copy.stranded = self.stranded[:]
-        copy.powers = self.powers[:]
-        copy.bids = self.bids[:]
-        copy.uses = self.uses[:]
-        copy.colour = self.colour[:]
-        copy.last_use = self.last_use[:]
-        copy.crowd = self.crowd[:]
-        copy.on_tile = self.on_tile[:]
-        copy.owner = self.owner[:]
-        copy.upgraded = self.upgraded
-        copy.places = self.places
-        return copy
-
-    def data(self) -> tuple[Any, ...]:
-        return (
-            (self.players, self.rulings, self.boats, self.order_tiles, self.reverse),
-            (self.season, self.start, self.turn, self.passes, self.offer, tuple(self.cargo)),
-            (tuple(self.bag), self.green, tuple(self.stock), tuple(self.pile)),
-            (tuple(self.screen), tuple(self.skills), tuple(self.known), tuple(self.known_skills)),
-            tuple(self.unseen_green),
-            (tuple(self.winter), self.offered, tuple(village.data() for village in self.villages)),
-            (tuple(self.won), tuple(self.stranded), tuple(self.powers)),
-            (tuple(self.bids), tuple(self.uses), tuple(self.colour), tuple(self.last_use), tuple(self.crowd)),
-            (tuple(self.on_tile), tuple(self.owner), self.upgraded),
-            self.flow_data(),
-        )
+    # wiring
+    places: Wiring[list[int]]  #: the tiles that take workers this season, empty until asked for; never changed in place
 
     # -- workers and skills ------------------------------------------------------------------------------------
 

@@ -37,13 +37,13 @@ def begin_effect(state: KeyflowerState, player: int, tile: int, dice: Dice) -> N
     price = price_of(state, tile)
     if price.worker != FREE:
         if price.worker == WHATEVER or any(group.colour == price.worker for _, group in losing(state, player)):
-            state.here.append(PayWorker(player, tile))
+            state.stack.append(PayWorker(player, tile))
         else:
             PayWorker(player, tile).apply(state, PAY + price.worker, dice)
     elif price.skill == FREE:
         gain(state, player, tile, dice)
     elif price.skill == WHATEVER:
-        state.here.append(PaySkill(player, tile))
+        state.stack.append(PaySkill(player, tile))
     else:
         pay_openly(state, player, price.skill)
         gain(state, player, tile, dice)
@@ -59,7 +59,7 @@ def gain(state: KeyflowerState, player: int, tile: int, dice: Dice) -> None:
     elif action == "choose_resource":
         step = TakeResource(player, tile)
         if step.options(state):
-            state.here.append(step)
+            state.stack.append(step)
     elif side.green:
         gain_green(state, player, side.green)
     elif side.workers:

@@ -41,15 +41,15 @@ class EndSeason(Step[KeyflowerState]):
         order_winners = settle_auctions(state, home)
         call_workers_home(state, home)
         winners, start = pick_order(state, order_winners)
-        state.here.append(GROW_VILLAGES)
+        state.stack.append(GROW_VILLAGES)
         if start != state.start:
             state.start = start
             if state.journal is not None:
                 state.journal.append(events.start_player(start))
         elif CATALOG.start_tile(state.players) not in order_winners:
-            state.here.append(PASS_PURPLE)
+            state.stack.append(PASS_PURPLE)
         for player in reversed(winners):
-            state.here.append(Ship(player))
+            state.stack.append(Ship(player))
 
 
 def send_losers_home(state: KeyflowerState, home: list[Four]) -> None:
@@ -220,7 +220,7 @@ class LayTiles(Step[KeyflowerState]):
         options = TakeUp(self.player).options(state)
         if options:
             one = len(options) == 1
-            state.here.append(Lay(self.player, options[0] - TAKE_UP) if one else TakeUp(self.player))
+            state.stack.append(Lay(self.player, options[0] - TAKE_UP) if one else TakeUp(self.player))
             return
         state.stranded[self.player] = state.won[self.player]
         state.won[self.player] = ()
@@ -252,7 +252,7 @@ class TakeUp(Step[KeyflowerState]):
         return sorted(TAKE_UP + tile for tile in state.won[self.who] if village.fits(tile, free))
 
     def apply(self, state: KeyflowerState, action: int, dice: Dice) -> None:
-        state.here.append(Lay(self.who, action - TAKE_UP))
+        state.stack.append(Lay(self.who, action - TAKE_UP))
 
 
 class Lay(Step[KeyflowerState]):
@@ -283,7 +283,7 @@ class Lay(Step[KeyflowerState]):
             state.powers[player] |= power_of(state, tile)
         if state.journal is not None:
             state.journal.append(events.laid(player, tile, *unpack(spot)))
-        state.here.append(LayTiles(player))
+        state.stack.append(LayTiles(player))
 
     def data(self) -> tuple[Any, ...]:
         return (self.who, self.tile)
@@ -296,7 +296,7 @@ class NextSeason(Step[KeyflowerState]):
 
     def run(self, state: KeyflowerState, dice: Dice) -> None:
         if state.season < WINTER:
-            state.here.append(AGAIN[0])
+            state.stack.append(AGAIN[0])
         else:
             if state.journal is not None:
                 state.journal.append(events.game_over())

@@ -40,7 +40,7 @@ def begin_turns(state: KeyflowerState) -> None:
     """The start player has the first turn."""
     state.passes = 0
     state.turn = state.start
-    state.here.append(TURN[state.start])
+    state.stack.append(TURN[state.start])
 
 
 def load_boats(state: KeyflowerState, dice: Dice) -> None:
@@ -104,7 +104,7 @@ class OfferWinter(Step[KeyflowerState]):
             return
         chosen = tuple(sorted((*self.chosen, action - OFFER)))
         if len(chosen) < len(state.winter[self.who]):
-            state.here.append(OfferWinter(self.who, chosen))
+            state.stack.append(OfferWinter(self.who, chosen))
         else:
             offer_these(state, self.who, chosen)
 

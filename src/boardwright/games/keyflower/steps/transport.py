@@ -36,7 +36,7 @@ IN_RESOURCES: Final[list[bool]] = [cost is not None and sum(cost.resources) + co
 def begin_transport(state: KeyflowerState, player: int, side: Side) -> None:
     """So many steps and upgrades; the numbers are settled now, whatever is upgraded meanwhile."""
     times = TIMES if state.powers[player] & DOUBLE else 1
-    state.here.append(Transport(player, side.transport * times, side.upgrades * times))
+    state.stack.append(Transport(player, side.transport * times, side.upgrades * times))
 
 
 class Transport(Step[KeyflowerState]):
@@ -80,7 +80,7 @@ class Transport(Step[KeyflowerState]):
         if action >= UPGRADE:
             tile = action - UPGRADE
             if self.steps or self.upgrades > 1:
-                state.here.append(Transport(self.who, self.steps, self.upgrades - 1))
+                state.stack.append(Transport(self.who, self.steps, self.upgrades - 1))
             cost = COSTS[tile]
             assert cost is not None, f"tile {tile} cannot be upgraded"
             pay_on(state, Pay(self.who, tile, cost.resources, cost.any, cost.skills, cost.any_skill))
@@ -95,7 +95,7 @@ class Transport(Step[KeyflowerState]):
         if state.journal is not None:
             state.journal.append(events.carried(self.who, kind, tile, target))
         if self.steps > 1 or self.upgrades:
-            state.here.append(Transport(self.who, self.steps - 1, self.upgrades))
+            state.stack.append(Transport(self.who, self.steps - 1, self.upgrades))
 
     def data(self) -> tuple[Any, ...]:
         return (self.who, self.steps, self.upgrades)
@@ -229,9 +229,9 @@ def pay_on(state: KeyflowerState, pay: Pay) -> None:
         if len(options) == 1:
             pay.pay(state, options[0])
         else:
-            state.here.append(pay)
+            state.stack.append(pay)
     elif pay.any_skill:
-        state.here.append(PayAnySkill(pay.who, pay.tile, pay.any_skill))
+        state.stack.append(PayAnySkill(pay.who, pay.tile, pay.any_skill))
     else:
         state.upgraded |= 1 << pay.tile
         if state.journal is not None:

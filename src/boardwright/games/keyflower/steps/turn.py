@@ -79,10 +79,10 @@ class NextTurn(Step[KeyflowerState]):
 
     def run(self, state: KeyflowerState, dice: Dice) -> None:
         if state.passes == state.players:
-            state.here.append(END_SEASON)
+            state.stack.append(END_SEASON)
             return
         state.turn = (state.turn + 1) % state.players
-        state.here.append(TURN[state.turn])
+        state.stack.append(TURN[state.turn])
 
 
 class Turn(Step[KeyflowerState]):
@@ -158,7 +158,7 @@ class Turn(Step[KeyflowerState]):
                     found.append(USE + tile * HUES + MIXED)
 
     def apply(self, state: KeyflowerState, action: int, dice: Dice) -> None:
-        state.here.append(NEXT_TURN)
+        state.stack.append(NEXT_TURN)
         if action == PASS:
             state.passes += 1
             if state.journal is not None:
@@ -167,13 +167,13 @@ class Turn(Step[KeyflowerState]):
         state.passes = 0
         if action < USE:
             tile, colour = divmod(action - BID, MIXED)
-            state.here.append(GatherBid(self.who, tile, colour, 0))
+            state.stack.append(GatherBid(self.who, tile, colour, 0))
         else:
             tile, hue = divmod(action - USE, HUES)
             if hue == MIXED:
-                state.here.append(GatherMixed(self.who, tile, 0, NOTHING))
+                state.stack.append(GatherMixed(self.who, tile, 0, NOTHING))
             else:
-                state.here.append(GatherUse(self.who, tile, hue, 0))
+                state.stack.append(GatherUse(self.who, tile, hue, 0))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -219,7 +219,7 @@ class GatherBid(Gather):
     def apply(self, state: KeyflowerState, action: int, dice: Dice) -> None:
         player, tile, colour = self.who, self.tile, self.colour
         if action < SEND:
-            state.here.append(GatherBid(player, tile, colour, self.taken | 1 << (action - WITH)))
+            state.stack.append(GatherBid(player, tile, colour, self.taken | 1 << (action - WITH)))
             return
         mine = bid_of(state, tile, player)
         before = mine.size if mine is not None else 0
@@ -252,7 +252,7 @@ class GatherUse(Gather):
     def apply(self, state: KeyflowerState, action: int, dice: Dice) -> None:
         player, tile, colour = self.who, self.tile, self.colour
         if action < SEND:
-            state.here.append(GatherUse(player, tile, colour, self.taken | 1 << (action - WITH)))
+            state.stack.append(GatherUse(player, tile, colour, self.taken | 1 << (action - WITH)))
             return
         size = gathered(state, player, self.taken, colour, action - SEND)
         used(state, player, tile, Use(one_of(colour, size)), dice)
@@ -298,9 +298,9 @@ class GatherMixed(Step[KeyflowerState]):
     def apply(self, state: KeyflowerState, action: int, dice: Dice) -> None:
         player, tile = self.who, self.tile
         if action >= ADD:
-            state.here.append(GatherMixed(player, tile, self.taken, changed(self.workers, action - ADD, 1)))
+            state.stack.append(GatherMixed(player, tile, self.taken, changed(self.workers, action - ADD, 1)))
         elif action >= WITH:
-            state.here.append(GatherMixed(player, tile, self.taken | 1 << (action - WITH), self.workers))
+            state.stack.append(GatherMixed(player, tile, self.taken | 1 << (action - WITH), self.workers))
         else:
             workers = self.workers
             for other in bits(self.taken):
