@@ -44,7 +44,7 @@ GAPS = {
     "event-took-back-*": [piece for piece in PIECES if piece != "hall"],
 }
 #: Expressions that stand for the key of a component; what they can be is found out below.
-ELSEWHERE = {"step.prompt", "scorer.key", "source", "kind"}
+ELSEWHERE = {"step.question", "scorer.key", "source", "kind"}
 CODE = Code(PACKAGE / "games" / "kingdom_builder", GAPS, {**MAKERS, "at_cell": Maker(prefix="event-")}, ELSEWHERE)
 MATCH = Code(PACKAGE / "match")
 

@@ -81,6 +81,10 @@ class Step(Generic[S]):
         """Why none of the options has to do with the component ``kind:name``, where the step can tell."""
         return None
 
+    def why_not_action(self, state: S, action: int) -> Refusal | None:
+        """Why an action is no option although others have to do with each of its components, where it can tell."""
+        return None
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MaskStep(Step[S]):

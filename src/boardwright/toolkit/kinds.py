@@ -60,17 +60,22 @@ class Number(Kind):
         return given
 
     def of_word(self, word: str, state: State) -> int:
-        digits = word.removeprefix("-")
-        if not digits.isdecimal() or len(digits) > DIGITS + 3:
-            raise BadPosition(f"{word!r} is no number")
-        return self.read(int(word), state)
+        return self.read(int(word) if is_count(word) else word, state)
 
 
-class Seat(Number):
+class Seat(Kind):
     """The number of a player."""
 
-    def __init__(self) -> None:
-        super().__init__(lambda state: state.seats - 1)
+    def write(self, value: int) -> int:
+        return value
+
+    def read(self, given: Any, state: State) -> int:
+        if type(given) is not int or not 0 <= given < state.seats:
+            raise BadPosition(f"there is no player {given!r}; they are numbered from 0 to {state.seats - 1}")
+        return given
+
+    def of_word(self, word: str, state: State) -> int:
+        return self.read(int(word) if is_count(word) else word, state)
 
 
 class Flag(Kind):
@@ -128,7 +133,7 @@ class Names(Kind):
     def of_words(self, given: Sequence[str], state: State) -> Any:
         places = [self.one.read(name, state) for name in given]
         if len(set(places)) < len(places):
-            raise BadPosition(f"{' '.join(given)!r} names a {self.one.what} twice")
+            raise BadPosition(f"a {self.one.what} is named twice in {' '.join(given)!r}")
         return tuple(places if self.in_order else sorted(places))
 
 
@@ -154,7 +159,7 @@ class Counts(Kind):
     def write(self, value: Sequence[int]) -> str:
         return " ".join(f"{name} {count}" for name, count in zip(self.names, value, strict=True) if count)
 
-    def read(self, given: Any, state: State) -> tuple[int, ...]:
+    def read(self, given: Any, state: State) -> Any:
         listed = given.split() if isinstance(given, str) else [""]
         if len(listed) % 2:
             raise BadPosition(f"{given!r} is no list of names and numbers such as '{self.names[0]} 2'")
@@ -163,7 +168,7 @@ class Counts(Kind):
     def word(self, value: Sequence[int]) -> str:
         return ",".join(f"{name}:{count}" for name, count in zip(self.names, value, strict=True) if count) or NONE
 
-    def of_word(self, word: str, state: State) -> tuple[int, ...]:
+    def of_word(self, word: str, state: State) -> Any:
         items = [] if word == NONE else word.split(",")
         return self.counted((name, count) for name, _, count in (item.partition(":") for item in items))
 
@@ -191,7 +196,7 @@ class Table(Kind):
 
     def read(self, given: Any, state: State) -> dict[int, Any]:
         if not isinstance(given, Mapping):
-            raise BadPosition(f"{given!r} is no table by {self.name.what}")
+            raise BadPosition(f"expected a table by {self.name.what}, not {given!r}")
         return {self.name.read(name, state): at(name, self.inner.read, item, state) for name, item in given.items()}
 
 
@@ -208,7 +213,7 @@ class Listed(Kind):
 
     def read(self, given: Any, state: State) -> tuple[Any, ...]:
         if not isinstance(given, list):
-            raise BadPosition(f"{given!r} is no list")
+            raise BadPosition(f"expected a list of strings, not {given!r}")
         return tuple(self.inner.read(item, state) for item in given)
 
 

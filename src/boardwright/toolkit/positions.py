@@ -17,12 +17,16 @@ from boardwright.toolkit.kinds import Kind, at
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One key of a description. ``field`` is the field of the state, if it is not called like the key."""
+    """One key of a description. ``field`` is the field of the state, if it is not called like the key.
+
+    Its default is the empty value of its kind, or that of another field.
+    """
 
     key: str
     kind: Kind
     field: str = ""
     always: bool = False
+    default: str = ""
 
     @property
     def name(self) -> str:
@@ -36,12 +40,15 @@ class Section:
     items: tuple[Item, ...]
     others: tuple[str, ...] = ()
 
+    @property
+    def keys(self) -> tuple[str, ...]:
+        return (*(item.key for item in self.items), *self.others)
+
     def check(self, fields: Mapping[str, Any], where: str) -> None:
         """Refuse keys that mean nothing."""
-        known = [*(item.key for item in self.items), *self.others]
         for key in fields:
-            if key not in known:
-                raise BadPosition(f"{where}: unknown key {key!r}; known are {', '.join(known)}")
+            if key not in self.keys:
+                raise BadPosition(f"{where}: unknown key {key!r}; known are {', '.join(self.keys)}")
 
     def write(self, state: State, seat: int | None = None) -> dict[str, Any]:
         """The fields of the state, or of one seat where fields are lists by seat."""
@@ -58,8 +65,10 @@ class Section:
         """Put into the state what is there, and the default of what is not."""
         for item in self.items:
             where = item.key if seat is None else f"seat {seat}, {item.key}"
-            given = fields.get(item.key)
-            value = item.kind.empty if given is None else at(where, item.kind.read, given, state)
+            if item.key in fields:
+                value = at(where, item.kind.read, fields[item.key], state)
+            else:
+                value = getattr(state, item.default) if item.default else item.kind.empty
             if seat is None:
                 setattr(state, item.name, value)
             else:

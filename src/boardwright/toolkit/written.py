@@ -6,14 +6,14 @@ that runs by itself is nobody, and is not written.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from boardwright.kernel.errors import BadPosition
 from boardwright.kernel.fields import Field
 from boardwright.kernel.flow import deciding
 from boardwright.kernel.state import State
-from boardwright.kernel.steps import SEALED, Step
+from boardwright.kernel.steps import Step
 from boardwright.toolkit.kinds import Kind, Number, Seat, at
 
 #: Kinds that every game has. No number in a step is larger.
@@ -21,10 +21,21 @@ COMMON: Mapping[str, Kind] = {"Seat": Seat(), "int": Number(40)}
 
 
 class Written:
-    """The steps of one game in words. ``kinds`` are its kinds of fields by the name of their annotation."""
+    """The steps of one game in words. ``kinds`` are its kinds of fields by the name of their annotation.
 
-    def __init__(self, package: str, kinds: Mapping[str, Kind]) -> None:
+    Where a step in words may turn out as another one, ``makers`` makes it. Lanes with ``sealed`` steps are sealed.
+    """
+
+    def __init__(
+        self,
+        package: str,
+        kinds: Mapping[str, Kind],
+        makers: Mapping[str, Callable[..., Step[Any]]] | None = None,
+        sealed: tuple[type[Step[Any]], ...] = (),
+    ) -> None:
         self.kinds = {**COMMON, **kinds}
+        self.makers = makers or {}
+        self.sealed = sealed
         self.classes = {step.__name__: step for step in step_classes(Step, package)}
 
     # -- one step ----------------------------------------------------------------------------------------------
@@ -57,7 +68,8 @@ class Written:
                 values.append(self.read_words(given[place:], state))
             else:
                 values.append(at(field.name, self.kinds[field.kind].of_word, given[place], state))
-        return made(*values)
+        make: Callable[..., Step[Any]] = self.makers.get(name, made)
+        return make(*values)
 
     def is_step(self, field: Field) -> bool:
         """Whether a field holds another step, which is written in the rest of the line."""
@@ -73,7 +85,7 @@ class Written:
         return {"stack": [self.step(step) for step in state.main]} | ({"lanes": lanes} if lanes else {})
 
     def read_due(self, description: Mapping[str, Any], state: State) -> None:
-        """Put the steps where they wait. Each lane is asked of its owner, and sealed where its question is."""
+        """Put the steps where they wait. Each lane is asked of its owner."""
         for text in listed(description, "stack"):
             state.push(at("stack", self.read_step, text, state))
         lanes = description.get("lanes", {})
@@ -83,13 +95,16 @@ class Written:
             owner = at("lanes", Seat().of_word, seat, state)
             steps = [at(f"lanes, {seat}", self.read_step, text, state) for text in listed(lanes, seat)]
             if not steps or steps[-1].who != owner:
-                raise BadPosition(f"lanes: player {seat} is asked nothing")
-            state.reopen_lane(owner, sealed=steps[-1].secrecy == SEALED).stack.extend(steps)
+                raise BadPosition(f"lanes: {lanes[seat][-1:]} is not asked of player {owner}")
+            state.reopen_lane(owner, sealed=isinstance(steps[-1], self.sealed)).stack.extend(steps)
+        for step in deciding(state):
+            if step.who < 0:
+                raise BadPosition(f"stack: {self.step(step)!r} is no decision")
 
     def check_due(self, state: State) -> None:
         """Whoever is asked has something to choose from."""
         for step in deciding(state):
-            if step.who < 0 or not step.options(state):
+            if not step.options(state):
                 raise BadPosition(f"stack: {self.step(step)!r} is no decision that is possible here")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from boardwright.games.keyflower.catalog import CATALOG
 from boardwright.games.keyflower.knowledge import Known, less_any, less_one, with_these
@@ -14,6 +14,15 @@ from boardwright.kernel.state import State
 
 Four = tuple[int, int, int, int]
 Three = tuple[int, int, int]
+
+#: Kinds of fields, for steps; `position.py` says how each is written.
+Tile: TypeAlias = int
+Colour: TypeAlias = int
+TileSet: TypeAlias = int
+Tiles: TypeAlias = tuple[int, ...]
+Workers: TypeAlias = Four
+Resources: TypeAlias = Four
+Skills: TypeAlias = Three
 
 BLUE: Final = 0
 RED: Final = 1
