@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from boardwright.kernel.dice import FastDice
 from boardwright.match import from_position
 
-TABLES = {
+TABLES: dict[str, dict[str, Any]] = {
     "nothing but to pass": {"seats": [{}, {"workers": "blue 1"}]},
     "few of one colour": {"offer": "miner", "seats": [{"workers": "red 1"}]},
     "several colours": {
-        "offer": "miner farrier workshop",
+        "offer": "miner workshop stable",
         "bids": {"miner": ["1 blue 2"]},
-        "uses": {"farrier": ["yellow 3"]},
+        "uses": {"stable": ["yellow 3"]},
         "seats": [{"workers": "blue 3 red 1 yellow 2 green 1"}],
     },
     "a group that was outbid": {
-        "offer": "miner farrier",
+        "offer": "miner stable",
         "bids": {"miner": ["0 blue 2", "1 blue 3"]},
         "seats": [{"workers": "red 1"}],
     },

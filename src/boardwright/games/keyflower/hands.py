@@ -5,17 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.games.keyflower.auction import MOST_ON_TILE, losing
+from boardwright.games.keyflower.catalog import CATALOG
 from boardwright.games.keyflower.prices import FREE, WHATEVER, Price, skill_payable, worker_payable
 from boardwright.games.keyflower.state import NOTHING, Four, KeyflowerState, changed, total
 
-#: From no worker to the most that a tile takes.
-NUMBERS: Final = range(MOST_ON_TILE + 1)
+#: By number of workers of one colour: bit 4n for every n, up to what a tile takes, of which there are so many.
+UP_TO: Final[list[int]] = [
+    sum(1 << 4 * n for n in range(min(count, MOST_ON_TILE) + 1)) for count in range(max(CATALOG.workers) + 1)
+]
 
 
-def at_least(workers: Four) -> list[int]:
-    """By number the colours of which there are so many, as a bit set."""
+def at_least(workers: Four) -> int:
+    """For every number n from bit 4n on: the colours of which there are so many."""
     blue, red, yellow, green = workers
-    return [(blue >= n) | (red >= n) << 1 | (yellow >= n) << 2 | (green >= n) << 3 for n in NUMBERS]
+    return UP_TO[blue] | UP_TO[red] << 1 | UP_TO[yellow] << 2 | UP_TO[green] << 3
 
 
 class Hands:
@@ -32,7 +35,7 @@ class Hands:
         self.losing = 0
         for tile, _ in self.groups:
             self.losing |= 1 << tile
-        #: By number up to what a tile takes the colours of which there are so many, as a bit set.
+        #: Of which colours there are how many, see `at_least`.
         self.on_screen = at_least(self.screen)
         self.in_reach = at_least(self.all()) if self.groups else self.on_screen
 

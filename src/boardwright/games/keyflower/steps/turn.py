@@ -87,7 +87,7 @@ class Turn(Step[KeyflowerState]):
     def sample(self, state: KeyflowerState, dice: Dice) -> int:
         """Draw among all places and own colours until one is possible, which is quicker than to list them all."""
         hands = Hands(state, self.who)
-        colours = COLOURS_OF[hands.in_reach[1]]
+        colours = COLOURS_OF[hands.in_reach >> 4 & 15]
         lots = state.offer + state.order_tiles
         places = usable_tiles(state)
         for _ in range(0 if state.powers[self.who] & MIXED_USE else DRAWS):
@@ -112,10 +112,10 @@ class Turn(Step[KeyflowerState]):
         else:
             hues = TAKES[state.colour[tile]]
         if not state.bids[tile]:
-            return hues & hands.in_reach[1]
+            return hues & hands.in_reach >> 4
         least = least_bid(state, tile, player)
         if least <= MOST_ON_TILE and not hands.losing >> tile & 1:
-            return hues & hands.in_reach[least]
+            return hues & hands.in_reach >> 4 * least
         return colour_set([hue for hue in COLOURS_OF[hues] if hands.reach(hue, tile) >= least])
 
     def use_hues(self, state: KeyflowerState, hands: Hands, tile: int) -> int:
@@ -124,7 +124,7 @@ class Turn(Step[KeyflowerState]):
         if last and last + state.crowd[tile] >= MOST_ON_TILE:
             return 0
         takes = TAKES[state.colour[tile]]
-        hues = takes & hands.on_screen[last + 1]
+        hues = takes & hands.on_screen >> 4 * (last + 1)
         if PRICED[tile]:
             price = price_of(state, tile)
             if not hands.can_pay_skill(price):
@@ -133,7 +133,7 @@ class Turn(Step[KeyflowerState]):
         if hands.groups:
             most = MOST_ON_TILE - state.crowd[tile]
             price = price_of(state, tile)
-            for hue in COLOURS_OF[takes & hands.in_reach[last + 1] & ~hues]:
+            for hue in COLOURS_OF[takes & hands.in_reach >> 4 * (last + 1) & ~hues]:
                 if hands.can_use(tile, hue, 0, last + 1, most, price):
                     hues |= 1 << hue
         return hues
