@@ -78,7 +78,7 @@ def test_nothing_secret_is_told() -> None:
 
 
 def test_a_game_without_a_drawer_can_still_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(boards, "DRAWERS", {})
+    monkeypatch.setattr(boards, "HOME", "tests.cli")
     play, screen = sit_down(["1", "1", "1", "end", "log 3", "cards", "map wide", "rules farm", "rules"], seed=7)
     assert type(play.table.board) is Board
     play.run()

@@ -1,29 +1,29 @@
 """Keyflower on a terminal: the tiles on auction, the boats, the seats, the own village, and pages for the rest.
 
-Drawn from a seat's view alone, with what is printed on tiles. The middle of the table is in `keyflower_market`, the
-seats in `keyflower_panel`, villages in `keyflower_map`, options in `keyflower_menu`, what is typed in
-`keyflower_reading`.
+Drawn from a seat's view alone, with what is printed on tiles. The middle of the table is in `market`, the seats in
+`panel`, villages in `map`, options in `menu`, what is typed in `reading`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from boardwright.cli.boards import Board, Line, Reading, Scene
-from boardwright.cli.keyflower_layout import beside
-from boardwright.cli.keyflower_map import COMPACT, WIDE, Place, VillageMap, free_places
-from boardwright.cli.keyflower_market import Market
-from boardwright.cli.keyflower_marks import Marks
-from boardwright.cli.keyflower_menu import Menu
-from boardwright.cli.keyflower_pages import Pages
-from boardwright.cli.keyflower_panel import Panel
-from boardwright.cli.keyflower_reading import Reader
-from boardwright.cli.keyflower_signs import Signs
-from boardwright.cli.keyflower_story import Story
+from boardwright.cli.games.keyflower.layout import beside
+from boardwright.cli.games.keyflower.map import COMPACT, WIDE, Place, VillageMap, free_places
+from boardwright.cli.games.keyflower.market import Market
+from boardwright.cli.games.keyflower.marks import Marks
+from boardwright.cli.games.keyflower.menu import Menu
+from boardwright.cli.games.keyflower.pages import Pages
+from boardwright.cli.games.keyflower.panel import Panel
+from boardwright.cli.games.keyflower.reading import Reader
+from boardwright.cli.games.keyflower.signs import Signs
+from boardwright.cli.games.keyflower.story import Story
 from boardwright.cli.seats import OTHER_LOOKS, Look
 from boardwright.cli.texts import Texts, fold
 from boardwright.kernel.messages import Event
@@ -47,7 +47,7 @@ class KeyflowerBoard(Board):
 
     def __init__(self, words: Words) -> None:
         super().__init__(words)
-        self.texts = Texts(words.language, "keyflower")
+        self.texts = Texts(words.language, Path(__file__).parent)
         self.signs = Signs(words, self.texts)
         self.marks = Marks(self.signs)
         self.pages = {

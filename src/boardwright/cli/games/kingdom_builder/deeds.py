@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from boardwright.cli.kingdom_signs import DONATION
+from boardwright.cli.games.kingdom_builder.signs import DONATION
 from boardwright.cli.texts import Texts
 from boardwright.kernel.messages import Event, Message
 from boardwright.words import Words

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from boardwright.cli.boards import Line, seat_of
-from boardwright.cli.keyflower_signs import Signs
+from boardwright.cli.games.keyflower.signs import Signs
 from boardwright.games.keyflower.catalog import COLOURS, RESOURCES, SKILLS
 from boardwright.kernel.messages import Event, Message
 

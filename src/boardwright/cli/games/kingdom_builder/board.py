@@ -1,12 +1,13 @@
 """Kingdom Builder on a terminal: the map with a panel of scores, tiles and cards beside it, and pages of explanation.
 
-Drawn from a seat's view alone. The map is in `kingdom_map`, the panel in `kingdom_panel`, the pages in `kingdom_pages`,
-the story of a turn in `kingdom_story`.
+Drawn from a seat's view alone. The map is in `map`, the panel in `panel`, the pages in `pages`, the story of a turn in
+`story`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from textwrap import wrap
 from typing import Any, ClassVar, Final
 
@@ -15,12 +16,12 @@ from rich.table import Table
 from rich.text import Text
 
 from boardwright.cli.boards import Board, Line, Scene
-from boardwright.cli.kingdom_map import COMPACT, HEIGHT, ISLAND_WIDTH, WIDE, WIDTH, MapDrawing
-from boardwright.cli.kingdom_names import keys_of, terrain_keys
-from boardwright.cli.kingdom_pages import Pages, grid
-from boardwright.cli.kingdom_panel import VERSIONS, Panel
-from boardwright.cli.kingdom_signs import all_codes, extras_of
-from boardwright.cli.kingdom_story import Story
+from boardwright.cli.games.kingdom_builder.map import COMPACT, HEIGHT, ISLAND_WIDTH, WIDE, WIDTH, MapDrawing
+from boardwright.cli.games.kingdom_builder.names import keys_of, terrain_keys
+from boardwright.cli.games.kingdom_builder.pages import Pages, grid
+from boardwright.cli.games.kingdom_builder.panel import VERSIONS, Panel
+from boardwright.cli.games.kingdom_builder.signs import all_codes, extras_of
+from boardwright.cli.games.kingdom_builder.story import Story
 from boardwright.cli.texts import Texts, fold
 from boardwright.kernel.messages import Event
 from boardwright.words import MissingWords, Words
@@ -46,7 +47,7 @@ class KingdomBoard(Board):
 
     def __init__(self, words: Words) -> None:
         super().__init__(words)
-        self.texts = Texts(words.language, "kingdom_builder")
+        self.texts = Texts(words.language, Path(__file__).parent)
         self.pages = {
             "cards": lambda scene: self.book(scene).cards(),
             "tiles": lambda scene: self.book(scene).tiles(),

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from boardwright.cli.boards import Line, seat_of
-from boardwright.cli.kingdom_deeds import Deeds
-from boardwright.cli.kingdom_names import card_name
+from boardwright.cli.games.kingdom_builder.deeds import Deeds
+from boardwright.cli.games.kingdom_builder.names import card_name
 from boardwright.cli.texts import Texts
 from boardwright.kernel.messages import Event, Message
 from boardwright.words import Words

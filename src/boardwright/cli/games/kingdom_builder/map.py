@@ -1,7 +1,7 @@
 """Kingdom Builder's map in characters: 20 rows of 20 hexes, even rows half a cell further right; the island likewise.
 
 Wide, a cell is four characters: a seam, then three for what is on it. Compact, it is two. What a cell shows is in
-`kingdom_faces`.
+`faces`.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from boardwright.cli import kingdom_faces as faces
 from boardwright.cli.boards import Scene
-from boardwright.cli.kingdom_faces import Face
-from boardwright.cli.kingdom_signs import FEATURES, GROUNDS, SIGNS, nomad_code
+from boardwright.cli.games.kingdom_builder import faces
+from boardwright.cli.games.kingdom_builder.faces import Face
+from boardwright.cli.games.kingdom_builder.signs import FEATURES, GROUNDS, SIGNS, nomad_code
 from boardwright.cli.seats import Chair
 
 COLUMNS: Final = "abcdefghijklmnopqrst"

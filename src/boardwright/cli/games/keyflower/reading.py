@@ -14,8 +14,8 @@ from rich.text import Text
 
 from boardwright.cli.boards import Option, Reading, Scene
 from boardwright.cli.choices import NotPossible
-from boardwright.cli.keyflower_map import Place, different_ways, free_places, side_by_side, tile_picture
-from boardwright.cli.keyflower_signs import Signs
+from boardwright.cli.games.keyflower.map import Place, different_ways, free_places, side_by_side, tile_picture
+from boardwright.cli.games.keyflower.signs import Signs
 from boardwright.cli.texts import fold
 from boardwright.games.keyflower.actions import SPACE
 from boardwright.games.keyflower.village import DIRECTIONS, STEPS

@@ -8,12 +8,20 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from boardwright.cli import kingdom_faces as faces
 from boardwright.cli.boards import Scene
-from boardwright.cli.kingdom_faces import Face
-from boardwright.cli.kingdom_names import TOKENS, keys_of, terrain_keys
-from boardwright.cli.kingdom_panel import Panel
-from boardwright.cli.kingdom_signs import GROUNDS, SIGNS, extras_of, features_of, locations_of, nomad_code, pieces_of
+from boardwright.cli.games.kingdom_builder import faces
+from boardwright.cli.games.kingdom_builder.faces import Face
+from boardwright.cli.games.kingdom_builder.names import TOKENS, keys_of, terrain_keys
+from boardwright.cli.games.kingdom_builder.panel import Panel
+from boardwright.cli.games.kingdom_builder.signs import (
+    GROUNDS,
+    SIGNS,
+    extras_of,
+    features_of,
+    locations_of,
+    nomad_code,
+    pieces_of,
+)
 from boardwright.cli.seats import Chair
 from boardwright.cli.texts import Texts
 from boardwright.words import Words

@@ -10,13 +10,13 @@ from rich.console import Console, RenderableType
 
 import boardwright as bw
 from boardwright.cli.boards import board_of
-from boardwright.cli.keyflower import KeyflowerBoard
-from boardwright.cli.keyflower_map import COMPACT, WIDE, VillageMap, turned
+from boardwright.cli.games.keyflower.board import KeyflowerBoard
+from boardwright.cli.games.keyflower.map import COMPACT, WIDE, VillageMap, turned
 from boardwright.games import get_game
 from boardwright.games.keyflower.catalog import CATALOG
 from boardwright.match import Match
 from boardwright.words import LANGUAGES, Words
-from tests.cli.keyflower_table import scene_of, shown, spring
+from tests.cli.games.keyflower.table import scene_of, shown, spring
 
 SIZES = [(80, 30), (120, 45)]
 

@@ -14,8 +14,8 @@ from typing import Any, Final
 from rich.text import Text
 
 from boardwright.cli.boards import Scene
-from boardwright.cli.kingdom_names import card_name
-from boardwright.cli.kingdom_signs import PIECES, features_of, locations_of, pieces_of
+from boardwright.cli.games.kingdom_builder.names import card_name
+from boardwright.cli.games.kingdom_builder.signs import PIECES, features_of, locations_of, pieces_of
 from boardwright.cli.texts import Texts
 from boardwright.words import Words
 

@@ -10,9 +10,9 @@ from rich.text import Text
 
 from boardwright.cli.boards import Scene
 from boardwright.cli.choices import NotPossible
-from boardwright.cli.keyflower_map import COMPACT, WIDE, VillageMap
-from boardwright.cli.keyflower_marks import Marks
-from boardwright.cli.keyflower_signs import GOODS, STEPS, UPGRADED, WORKERS, Signs
+from boardwright.cli.games.keyflower.map import COMPACT, WIDE, VillageMap
+from boardwright.cli.games.keyflower.marks import Marks
+from boardwright.cli.games.keyflower.signs import GOODS, STEPS, UPGRADED, WORKERS, Signs
 from boardwright.cli.seats import Chair
 from boardwright.cli.texts import fold
 from boardwright.games.keyflower.catalog import COLOURS, RESOURCES, SKILLS

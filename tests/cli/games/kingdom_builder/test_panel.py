@@ -10,7 +10,7 @@ from rich.cells import cell_len
 import boardwright as bw
 from boardwright.words import LANGUAGES
 from tests.cli.desk import sit_down, type_in
-from tests.cli.expansion_table import EVERYTHING, panel_of, picture, played, position, table_of
+from tests.cli.games.kingdom_builder.table import EVERYTHING, panel_of, picture, played, position, table_of
 
 
 def text_of(match: bw.Match, width: int = 120, height: int = 45) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.style import Style
 
-from boardwright.cli.kingdom_signs import GROUNDS, GUARDED, SCOUT
+from boardwright.cli.games.kingdom_builder.signs import GROUNDS, GUARDED, SCOUT
 from boardwright.cli.seats import INK, PAPER, Chair
 
 BRASS: Final = "#F2C14B"

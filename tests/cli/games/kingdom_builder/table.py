@@ -11,10 +11,10 @@ from rich.text import Text
 import boardwright as bw
 from boardwright.bots import Seat, make_bot
 from boardwright.cli.boards import Scene
-from boardwright.cli.kingdom_builder import KingdomBoard
-from boardwright.cli.kingdom_map import CELL, MARGIN, SHIFT, MapDrawing
-from boardwright.cli.kingdom_panel import Panel
-from boardwright.cli.kingdom_signs import all_codes
+from boardwright.cli.games.kingdom_builder.board import KingdomBoard
+from boardwright.cli.games.kingdom_builder.map import CELL, MARGIN, SHIFT, MapDrawing
+from boardwright.cli.games.kingdom_builder.panel import Panel
+from boardwright.cli.games.kingdom_builder.signs import all_codes
 from boardwright.cli.table import Table
 from boardwright.match import Match
 from tests.cli.desk import make_terminal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.cli.keyflower_signs import STEPS, TILES, UPGRADED, Signs
+from boardwright.cli.games.keyflower.signs import STEPS, TILES, UPGRADED, Signs
 from boardwright.games.keyflower.catalog import ANY, ITEMS, RESOURCES, SKILLS, Scoring, Side, Tile
 
 #: Sides of a tile, as views name them: those of a summer boat are a and b.

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 import boardwright as bw
-from boardwright.cli.kingdom_faces import ground, legal
-from boardwright.cli.kingdom_map import COMPACT, WIDE, MapDrawing
-from boardwright.cli.kingdom_signs import GROUNDS, NOMADS, all_codes, different, nomad_code
+from boardwright.cli.games.kingdom_builder.faces import ground, legal
+from boardwright.cli.games.kingdom_builder.map import COMPACT, WIDE, MapDrawing
+from boardwright.cli.games.kingdom_builder.signs import GROUNDS, NOMADS, all_codes, different, nomad_code
 from boardwright.cli.seats import LOOKS
 from boardwright.cli.table import Table
 from boardwright.words import LANGUAGES
 from tests.cli.desk import make_terminal
-from tests.cli.expansion_table import POSITION, cells_of, played, position, scene_of, table_of
+from tests.cli.games.kingdom_builder.table import POSITION, cells_of, played, position, scene_of, table_of
 
 FORMS = (WIDE, COMPACT)
 #: Lighthouse at g7, Wagon at s9, City Hall at f13; a castle of the Harbor's quadrant at m15.

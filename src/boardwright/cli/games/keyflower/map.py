@@ -14,7 +14,7 @@ from rich.style import Style
 from rich.text import Text
 
 from boardwright.cli.boards import Option
-from boardwright.cli.keyflower_signs import TILES, UPGRADED, Signs
+from boardwright.cli.games.keyflower.signs import TILES, UPGRADED, Signs
 from boardwright.games.keyflower.village import DIRECTIONS, FIELD, ROAD, SIDES, STEPS, WATER
 
 WIDE: Final = "wide"

@@ -9,8 +9,8 @@ from rich.cells import cell_len
 
 import boardwright as bw
 from boardwright.bots import Seat, make_bot
-from boardwright.cli.kingdom_map import CELL, COMPACT, MARGIN, SHIFT, WIDE, WIDTH, MapDrawing
-from boardwright.cli.kingdom_signs import GROUNDS
+from boardwright.cli.games.kingdom_builder.map import CELL, COMPACT, MARGIN, SHIFT, WIDE, WIDTH, MapDrawing
+from boardwright.cli.games.kingdom_builder.signs import GROUNDS
 from boardwright.cli.seats import LOOKS, PAPER
 from boardwright.cli.table import Table
 from tests.cli.desk import make_terminal, sit_down

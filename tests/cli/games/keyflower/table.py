@@ -8,7 +8,7 @@ from typing import Any
 
 import boardwright as bw
 from boardwright.cli.boards import Option, Scene
-from boardwright.cli.keyflower import KeyflowerBoard
+from boardwright.cli.games.keyflower.board import KeyflowerBoard
 from boardwright.cli.play import Play
 from boardwright.cli.table import Table
 from boardwright.match import Match

@@ -9,7 +9,7 @@ import pytest
 import boardwright as bw
 from boardwright.arena import play_game
 from boardwright.words import LANGUAGES
-from tests.cli.expansion_table import EVERYTHING, position, table_of
+from tests.cli.games.kingdom_builder.table import EVERYTHING, position, table_of
 
 #: Bazaar at b4, Watermill at g3, Barracks at n4, Crossroads at r5, Temples at c13 and i18, Cathedral at o12.
 WITH_BAZAAR = ["bazaar_watermill", "barracks_crossroads", "temple", "cathedral_watchtower"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from boardwright.cli.kingdom_signs import GROUNDS, extras_of, features_of, pieces_of
+from boardwright.cli.games.kingdom_builder.signs import GROUNDS, extras_of, features_of, pieces_of
 from boardwright.words import Words
 
 #: Pieces and tokens, with the location or card that brings them.

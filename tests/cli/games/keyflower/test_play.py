@@ -10,7 +10,7 @@ from boardwright.cli.terminal import FORGET
 from boardwright.kernel.actions import ActionSpace
 from boardwright.match import Match
 from boardwright.words import LANGUAGES
-from tests.cli.keyflower_table import SPRING, RandomHand, board_of, done, scene_of, shown, sit, spring
+from tests.cli.games.keyflower.table import SPRING, RandomHand, board_of, done, scene_of, shown, sit, spring
 
 # -- whole games -----------------------------------------------------------------------------------------------
 

@@ -8,9 +8,9 @@ from typing import Any, Final
 from rich.text import Text
 
 from boardwright.cli.boards import Scene
-from boardwright.cli.keyflower_layout import flow, in_columns
-from boardwright.cli.keyflower_marks import Marks
-from boardwright.cli.keyflower_signs import Signs
+from boardwright.cli.games.keyflower.layout import flow, in_columns
+from boardwright.cli.games.keyflower.marks import Marks
+from boardwright.cli.games.keyflower.signs import Signs
 from boardwright.games.keyflower.catalog import RESOURCES
 
 #: From this width on, lots show what they cost to upgrade and what they do then.

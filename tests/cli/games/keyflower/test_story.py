@@ -9,7 +9,7 @@ from boardwright.cli.table import Table
 from boardwright.match import Match
 from boardwright.words import LANGUAGES
 from tests.cli.desk import make_terminal
-from tests.cli.keyflower_table import spring
+from tests.cli.games.keyflower.table import spring
 
 
 def told(match: Match, *actions: str, viewer: int | None = None, language: str = "en") -> list[str]:
