@@ -8,12 +8,12 @@ import boardwright as bw
 from boardwright.arena import play_game
 from boardwright.cli import boards
 from boardwright.cli.boards import Board, listing
-from boardwright.cli.table import Table
+from boardwright.cli.table import TerminalTable
 from tests.cli.desk import POSITION, make_terminal, sit_down
 
 
-def table_of(match: bw.Match, language: str = "en") -> Table:
-    return Table(match, ["random"] * match.players, language, make_terminal()[0])
+def table_of(match: bw.Match, language: str = "en") -> TerminalTable:
+    return TerminalTable(match, ["random"] * match.players, language, make_terminal()[0])
 
 
 def told(match: bw.Match, *actions: str, language: str = "en") -> list[str]:

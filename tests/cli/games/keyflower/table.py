@@ -10,7 +10,7 @@ import boardwright as bw
 from boardwright.cli.boards import Option, Scene
 from boardwright.cli.games.keyflower.board import KeyflowerBoard
 from boardwright.cli.play import Play
-from boardwright.cli.table import Table
+from boardwright.cli.table import TerminalTable
 from boardwright.match import Match
 from tests.cli.desk import Screen, make_terminal
 
@@ -57,7 +57,7 @@ def sit(
 ) -> tuple[Play, Screen]:
     """A sitting that has not begun."""
     terminal, screen = make_terminal(lines, *size, colour=colour)
-    return Play(Table(match, sitters, language, terminal)), screen
+    return Play(TerminalTable(match, sitters, language, terminal)), screen
 
 
 def shown(match: Match, *lines: str, **how: Any) -> str:
@@ -113,7 +113,9 @@ class RandomHand:
         return typed(self.play, option)
 
 
-def scene_of(match: Match, viewer: int | None, size: tuple[int, int], language: str = "en") -> tuple[Table, Scene]:
+def scene_of(
+    match: Match, viewer: int | None, size: tuple[int, int], language: str = "en"
+) -> tuple[TerminalTable, Scene]:
     terminal, _ = make_terminal([], *size)
-    table = Table(match, ["human"] * match.players, language, terminal)
+    table = TerminalTable(match, ["human"] * match.players, language, terminal)
     return table, table.scene(viewer)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import boardwright as bw
-from boardwright.cli.table import Table
+from boardwright.cli.table import TerminalTable
 from boardwright.match import Match
 from boardwright.words import LANGUAGES
 from tests.cli.desk import make_terminal
@@ -15,7 +15,7 @@ from tests.cli.games.keyflower.table import spring
 def told(match: Match, *actions: str, viewer: int | None = None, language: str = "en") -> list[str]:
     for action in actions:
         match.apply(match.decisions[0].player, action)
-    table = Table(match, ["human"] * match.players, language, make_terminal()[0])
+    table = TerminalTable(match, ["human"] * match.players, language, make_terminal()[0])
     return [line.text for line in table.story(viewer)]
 
 

@@ -15,7 +15,7 @@ from boardwright.cli.games.kingdom_builder.board import KingdomBoard
 from boardwright.cli.games.kingdom_builder.map import CELL, MARGIN, SHIFT, MapDrawing
 from boardwright.cli.games.kingdom_builder.panel import Panel
 from boardwright.cli.games.kingdom_builder.signs import all_codes
-from boardwright.cli.table import Table
+from boardwright.cli.table import TerminalTable
 from boardwright.match import Match
 from tests.cli.desk import make_terminal
 
@@ -60,21 +60,21 @@ def position(**fields: Any) -> Match:
     return bw.from_position({**POSITION, **fields})
 
 
-def table_of(match: Match, language: str = "en", width: int = 120, height: int = 45) -> Table:
-    return Table(match, ["human"] * match.players, language, make_terminal((), width, height)[0])
+def table_of(match: Match, language: str = "en", width: int = 120, height: int = 45) -> TerminalTable:
+    return TerminalTable(match, ["human"] * match.players, language, make_terminal((), width, height)[0])
 
 
-def panel_of(table: Table, viewer: int | None = 0) -> Panel:
+def panel_of(table: TerminalTable, viewer: int | None = 0) -> Panel:
     assert isinstance(table.board, KingdomBoard)
     return table.board.panel(table.scene(viewer))
 
 
-def scene_of(table: Table) -> Scene:
+def scene_of(table: TerminalTable) -> Scene:
     player = table.match.decisions[0].player if not table.match.over else None
     return table.scene(player, table.recent(player) if player is not None else frozenset())
 
 
-def cells_of(table: Table, form: str) -> dict[str, str]:
+def cells_of(table: TerminalTable, form: str) -> dict[str, str]:
     """Every cell of board and island with the characters it shows."""
     scene = scene_of(table)
     drawing = MapDrawing(scene, all_codes(table.words, scene.view))
@@ -93,7 +93,7 @@ def read(lines: list[Text], columns: str, form: str) -> dict[str, str]:
     return found
 
 
-def picture(table: Table) -> list[str]:
+def picture(table: TerminalTable) -> list[str]:
     """The whole picture as lines."""
     console = table.terminal.console
     lines = console.render_lines(Group(table.board.picture(scene_of(table))), pad=False)

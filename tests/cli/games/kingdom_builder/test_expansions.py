@@ -9,7 +9,7 @@ from boardwright.cli.games.kingdom_builder.faces import ground, legal
 from boardwright.cli.games.kingdom_builder.map import COMPACT, WIDE, MapDrawing
 from boardwright.cli.games.kingdom_builder.signs import GROUNDS, NOMADS, all_codes, different, nomad_code
 from boardwright.cli.seats import LOOKS
-from boardwright.cli.table import Table
+from boardwright.cli.table import TerminalTable
 from boardwright.words import LANGUAGES
 from tests.cli.desk import make_terminal
 from tests.cli.games.kingdom_builder.table import POSITION, cells_of, played, position, scene_of, table_of
@@ -186,7 +186,7 @@ def test_ground_and_choice_differ_by_more_than_colour() -> None:
 def test_without_unicode_everything_is_ascii() -> None:
     terminal, _ = make_terminal()
     terminal.console.file.__class__ = type("Ascii", (type(terminal.console.file),), {"encoding": "ascii"})
-    table = Table(position(), ["human"] * 2, "en", terminal)
+    table = TerminalTable(position(), ["human"] * 2, "en", terminal)
     for form in FORMS:
         cells = cells_of(table, form)
         assert all(text.isascii() for text in cells.values())

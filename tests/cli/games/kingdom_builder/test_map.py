@@ -12,23 +12,23 @@ from boardwright.bots import Seat, make_bot
 from boardwright.cli.games.kingdom_builder.map import CELL, COMPACT, MARGIN, SHIFT, WIDE, WIDTH, MapDrawing
 from boardwright.cli.games.kingdom_builder.signs import GROUNDS
 from boardwright.cli.seats import LOOKS, PAPER
-from boardwright.cli.table import Table
+from boardwright.cli.table import TerminalTable
 from tests.cli.desk import make_terminal, sit_down
 
 FORMS = (WIDE, COMPACT)
 COLUMNS = "abcdefghijklmnopqrst"
 
 
-def game(decisions: int, seed: int = 7, players: int = 4) -> Table:
+def game(decisions: int, seed: int = 7, players: int = 4) -> TerminalTable:
     match = bw.new("kingdom_builder", players, seed)
     bots = [make_bot("random", seat) for seat in range(players)]
     for _ in range(decisions):
         player = match.decisions[0].player
         match.apply(player, bots[player].choose(Seat(match, player)))
-    return Table(match, ["human"] * players, "en", make_terminal()[0])
+    return TerminalTable(match, ["human"] * players, "en", make_terminal()[0])
 
 
-def draw(table: Table, form: str) -> tuple[dict[str, str], list[str]]:
+def draw(table: TerminalTable, form: str) -> tuple[dict[str, str], list[str]]:
     """Every cell with the characters it shows, and the whole map."""
     player = table.match.decisions[0].player
     scene = table.scene(player, table.recent(player))
@@ -172,7 +172,7 @@ def test_without_unicode_the_initial_is_enough() -> None:
     table = game(61)
     terminal, _ = make_terminal()
     terminal.console.file.__class__ = type("Ascii", (type(terminal.console.file),), {"encoding": "ascii"})
-    plain = Table(table.match, ["human"] * 4, "en", terminal)
+    plain = TerminalTable(table.match, ["human"] * 4, "en", terminal)
     assert not terminal.unicode
     _, lines = draw(plain, WIDE)
     assert all(line.isascii() for line in lines)
