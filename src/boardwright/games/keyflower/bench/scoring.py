@@ -1,10 +1,9 @@
 """How long Keyflower's final scoring takes: the best use of every piece, for players with more than games bring.
 
-Runs in its own process (`python -m boardwright.bench.scoring VILLAGES`) on the interpreted tree.
+Runs in its own process (`boardwright bench --measure keyflower/scoring`) on the interpreted tree.
 """
 
-import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from random import Random
 from statistics import median
 from time import process_time
@@ -12,6 +11,7 @@ from time import process_time
 from boardwright.games.keyflower.allocation import SCORINGS, STORAGE, Holdings, best
 from boardwright.games.keyflower.state import Four
 
+VILLAGES = 10_000
 #: Of each colour, skill and resource up to so many.
 MOST = 12
 TILES = sorted({*SCORINGS, *STORAGE})
@@ -45,8 +45,8 @@ def times(villages: int) -> Iterator[float]:
         yield (process_time() - start) * 1e3
 
 
-def main(argv: Sequence[str]) -> int:
-    found = sorted(times(int(argv[0])))
+def main() -> int:
+    found = sorted(times(VILLAGES))
     middle, worst = median(found), found[-1]
     print(f"Keyflower's final scoring, {len(found):,} random villages, interpreted")
     for text, value, bar in (("median", middle, MEDIAN_BAR_MS), ("worst", worst, WORST_BAR_MS)):
@@ -55,4 +55,4 @@ def main(argv: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main(sys.argv[1:]))
+    raise SystemExit(main())
