@@ -1,5 +1,5 @@
 // What a table wishes for with one click, and what its choices lead to.
-import type { Chosen } from '../../draft';
+import type { Chosen } from '../../../lobby/draft';
 import { first_game, homeOf } from './land';
 
 export const EXPANSIONS: readonly string[] = [

@@ -1,7 +1,8 @@
 // Keyflower in the lobby.
+import '../colours.css';
 import { loadSheet } from '../../../lib/symbols';
-import symbols from '../../../games/keyflower/symbols.svg?raw';
-import type { GameFace } from '..';
+import symbols from '../symbols.svg?raw';
+import type { GameFace } from '../../../lobby/faces';
 import Preview from './Preview.svelte';
 import Value from './Value.svelte';
 import Window from './Window.svelte';

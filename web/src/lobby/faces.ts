@@ -1,7 +1,7 @@
 // How a game shows itself in the lobby: a mark for rows, a window on its table, pictures for its options. Each is a small
-// chunk beside the game's symbols; a game without one still gets its card and its form.
+// chunk in the game's folder, beside its symbols; a game without one still gets its card and its form.
 import type { Component } from 'svelte';
-import type { Chosen } from '../draft';
+import type { Chosen } from './draft';
 
 export interface GameFace {
     /** The symbol that stands for the game in a row. */
@@ -26,9 +26,9 @@ export interface GameFace {
     ruledOut(option: string, chosen: Chosen): readonly string[];
 }
 
-const FACES = import.meta.glob<{ face: GameFace }>('./*/index.ts');
+const FACES = import.meta.glob<{ face: GameFace }>('../games/*/lobby/index.ts');
 
 export async function loadFace(game: string): Promise<GameFace | null> {
-    const load = FACES[`./${game}/index.ts`];
+    const load = FACES[`../games/${game}/lobby/index.ts`];
     return load ? (await load()).face : null;
 }

@@ -1,7 +1,8 @@
 // Kingdom Builder in the lobby.
+import '../colours.css';
 import { loadSheet } from '../../../lib/symbols';
-import symbols from '../../../games/kingdom_builder/symbols.svg?raw';
-import type { GameFace } from '..';
+import symbols from '../symbols.svg?raw';
+import type { GameFace } from '../../../lobby/faces';
 import { locationsOf } from './land';
 import Preview from './Preview.svelte';
 import Value from './Value.svelte';
@@ -28,7 +29,7 @@ export const face: GameFace = {
         return KINDS[option] ? `${KINDS[option]}-${value}` : null;
     },
     placeOf(option, place) {
-        return option === 'quadrants' || option === 'turned' ? `place-${PLACES[place]}` : null;
+        return option === 'quadrants' || option === 'turned' ? `kb-corner-${PLACES[place]}` : null;
     },
     settled,
     ruledOut(option, chosen) {

@@ -1,8 +1,8 @@
 // A village late in the game, for the lobby's pictures; what the number of players decides; and which tiles the options are about.
 import { game, tile as TILES } from '../../../../../src/boardwright/games/keyflower/data/base.toml';
-import { boundsOf, type Box, type Laid } from '../../../games/keyflower/geometry';
-import type { Counts } from '../../../games/keyflower/panels';
-import type { UseView } from '../../../lib/protocol';
+import { boundsOf, type Box, type Laid } from '../geometry';
+import type { Counts } from '../panels';
+import type { UseView } from '../view';
 
 export interface Built extends Laid {
     back: boolean;

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { describe, expect, it } from 'vitest';
-import type { Chosen } from '../../draft';
+import type { Chosen } from '../../../lobby/draft';
 import { words } from '../../../lib/words.svelte';
 import { face } from '.';
 import { hexes, homeOf, islandHexes, locationsOf, rowsOf } from './land';

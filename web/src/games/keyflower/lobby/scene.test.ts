@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clashes, keyOf } from '../../../games/keyflower/geometry';
-import { tileInfo } from '../../../games/keyflower/model';
+import { clashes, keyOf } from '../geometry';
+import { tileInfo } from '../model';
 import { face } from '.';
 import { ABOUT, PLAYERS, tableFor, village } from './scene';
 

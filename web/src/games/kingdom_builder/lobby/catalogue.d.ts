@@ -1,4 +1,8 @@
-// What the lobby reads from the game's catalogue; the base game's quadrants are declared with the page.
+// What the lobby reads from the game's catalogue.
+declare module '*/kingdom_builder/data/base.toml' {
+    export const quadrant: { id: string; locations: string[]; rows: string[] }[];
+    export const first_game: { quadrants: string[]; turned: boolean[]; cards: string[] };
+}
 declare module '*/kingdom_builder/data/nomads.toml' {
     export const quadrant: { id: string; locations: string[]; rows: string[] }[];
 }

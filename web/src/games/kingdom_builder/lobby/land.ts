@@ -5,7 +5,7 @@ import * as harvest from '../../../../../src/boardwright/games/kingdom_builder/d
 import { island } from '../../../../../src/boardwright/games/kingdom_builder/data/island.toml';
 import * as marshlands from '../../../../../src/boardwright/games/kingdom_builder/data/marshlands.toml';
 import * as nomads from '../../../../../src/boardwright/games/kingdom_builder/data/nomads.toml';
-import { corner, HEX_HEIGHT, HEX_WIDTH, MAINLAND, SIDE } from '../../../games/kingdom_builder/geometry';
+import { corner, HEX_HEIGHT, HEX_WIDTH, MAINLAND, SIDE } from '../geometry';
 
 export const { first_game } = base;
 
