@@ -1,5 +1,5 @@
-"""The browser's types: `web/src/lib/protocol.ts` is made from the server's protocol, `view.ts` in the folder of a game's
-page from that game's view.
+"""The browser's types: `web/src/lib/protocol.ts` from the server's protocol, `view.ts` in a page's folder from the view
+of that game.
 
 pydantic writes the JSON Schema, json-schema-to-typescript the types; the result is checked in. `--check`
 changes nothing and fails where a file no longer fits the Python side. Run it as `python -m tools.protocol_types`.

@@ -122,7 +122,7 @@ class Choices:
             return None
 
     def target(self, text: str) -> str | None:
-        """The component somebody means by its name or id: ``f7``, ``farm``, ``cell:f7``."""
+        """The component somebody means by its name or id: ``f7``, ``cell:f7``."""
         word = fold(text)
         by_name = self.table.board.names(self.scene)
         if word in by_name:
