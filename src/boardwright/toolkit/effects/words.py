@@ -1,0 +1,132 @@
+"""Effects in words: messages within messages, which the reader's language turns into a sentence.
+
+The table has the words that join them (``effect-*``); a game has the names of its goods (``good-gold`` with a ``count``),
+measures (``measure-horses``), modifiers (``modifier-card_price``) and deeds (``deed-wagon``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boardwright.kernel.messages import Message, Value
+from boardwright.toolkit.effects.values import (
+    ANY,
+    UNBOUNDED,
+    Choose,
+    Do,
+    Effect,
+    Exchange,
+    Gain,
+    Goods,
+    If,
+    InOrder,
+    Modify,
+    Pay,
+    Per,
+    Score,
+    Terms,
+)
+from boardwright.toolkit.effects.vocabulary import Vocabulary
+from boardwright.toolkit.payments import Due, Price
+
+
+def effect_words(effect: Effect, names: Vocabulary) -> Message:
+    """What an effect does, as a message for labels, help and the log."""
+    return _Wording(names).effect(effect)
+
+
+class _Wording:
+    def __init__(self, names: Vocabulary) -> None:
+        self.names = names
+
+    def effect(self, effect: Effect) -> Message:
+        match effect:
+            case Gain(goods):
+                return Message("effect-gain", {"goods": self.goods(goods)})
+            case Per():
+                return self.per(effect)
+            case Pay(price):
+                return Message("effect-pay", {"price": self.price(price)})
+            case Exchange(price, gives):
+                return Message("effect-exchange", {"price": self.price(price), "effect": self.effect(gives)})
+            case InOrder(parts):
+                return joined("effect-then", [self.effect(part) for part in parts])
+            case Choose():
+                return self.choose(effect)
+            case If():
+                return self.condition(effect)
+            case Score():
+                return self.score(effect)
+            case Modify(modifier, by):
+                return Message(f"modifier-{self.names.modifiers[modifier]}", {"by": by, **said(effect.terms)})
+            case Do(deed, times):
+                return Message(f"deed-{self.names.deeds[deed]}", {"times": times, **said(effect.terms)})
+
+    def per(self, effect: Per) -> Message:
+        args: dict[str, Value] = {"goods": self.goods(effect.goods), "measure": self.measure(effect.measure)}
+        if effect.most == UNBOUNDED:
+            return Message("effect-per", args)
+        return Message("effect-per-most", {**args, "most": effect.most})
+
+    def choose(self, effect: Choose) -> Message:
+        said = joined("effect-or", [self.effect(option) for option in effect.options])
+        if effect.must:
+            return said if effect.times == 1 else Message("effect-must", {"effect": said, "times": effect.times})
+        if effect.times == ANY:
+            return Message("effect-may-any", {"effect": said})
+        return Message("effect-may", {"effect": said, "times": effect.times})
+
+    def condition(self, effect: If) -> Message:
+        args: dict[str, Value] = {
+            "measure": self.measure(effect.measure),
+            "least": effect.least,
+            "effect": self.effect(effect.then),
+        }
+        if effect.otherwise == InOrder(()):
+            return Message("effect-if", args)
+        return Message("effect-if-else", {**args, "otherwise": self.effect(effect.otherwise)})
+
+    def score(self, effect: Score) -> Message:
+        measure = self.measure(effect.measure)
+        if effect.steps:
+            return joined(
+                "effect-or",
+                [
+                    Message("effect-score-step", {"least": least, "points": points, "measure": measure})
+                    for least, points in effect.steps
+                ],
+            )
+        args: dict[str, Value] = {"points": effect.each, "measure": measure}
+        if effect.most == UNBOUNDED:
+            return Message("effect-score", args)
+        return Message("effect-score-most", {**args, "most": effect.most})
+
+    def goods(self, goods: Goods) -> Message:
+        return joined("effect-and", [self.good(kind, count) for kind, count in goods])
+
+    def price(self, price: Price) -> Message:
+        return joined("effect-and", [self.due(due) for due in price])
+
+    def due(self, due: Due) -> Message:
+        kinds = [self.good(rate.kind, due.amount * rate.pieces) for rate in due.rates]
+        return joined("effect-or", kinds)
+
+    def good(self, kind: int, count: int) -> Message:
+        return Message(f"good-{self.names.goods[kind]}", {"count": count})
+
+    def measure(self, measure: int) -> Message:
+        return Message(f"measure-{self.names.measures[measure]}")
+
+
+def joined(key: str, messages: Sequence[Message]) -> Message:
+    """One message of several, two at a time; nothing has words of its own."""
+    if not messages:
+        return Message("effect-nothing")
+    if len(messages) == 1:
+        return messages[0]
+    return Message(key, {"first": messages[0], "rest": joined(key, messages[1:])})
+
+
+def said(terms: Terms) -> dict[str, Value]:
+    """What else is said of a deed or a modifier, as arguments: Fluent's names have no dots."""
+    return {name.replace(".", "-"): "-".join(value) if isinstance(value, tuple) else value for name, value in terms}
