@@ -36,7 +36,6 @@ from boardwright.toolkit.effects.values import (
     Per,
     Score,
     Terms,
-    everything,
 )
 from boardwright.toolkit.effects.vocabulary import Vocabulary
 from boardwright.toolkit.payments import Due, Price, Rate
@@ -215,8 +214,3 @@ def terms(entry: Entry, known: tuple[str, ...]) -> Terms:
         else:
             raise BadCatalog(f"{entry.where}: field {name!r} is {value!r}, expected a number, a word or words")
     return tuple(found)
-
-
-def choices(effect: Effect) -> int:
-    """The most options that any choice in an effect has."""
-    return max([0, *(len(part.options) for part in everything(effect) if isinstance(part, Choose))])

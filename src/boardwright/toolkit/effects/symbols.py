@@ -20,7 +20,7 @@ from boardwright.toolkit.effects.values import (
     Score,
 )
 from boardwright.toolkit.effects.vocabulary import Vocabulary
-from boardwright.toolkit.payments import Price
+from boardwright.toolkit.payments import Due, Price
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,24 +73,19 @@ class _Drawing:
                 return Symbol("deed", self.names.deeds[deed], times)
 
     def score(self, effect: Score) -> Symbol:
-        measure = self.measure(effect.measure)
         if not effect.steps:
-            return Symbol("score", count=effect.each, parts=(measure, *up_to(effect.most)))
-        return either(
-            [
-                Symbol("score", count=points, parts=(self.measure(effect.measure, least),))
-                for least, points in effect.steps
-            ]
-        )
+            return Symbol("score", count=effect.each, parts=(self.measure(effect.measure), *up_to(effect.most)))
+        needs = [(self.measure(effect.measure, least), points) for least, points in effect.steps]
+        return either([Symbol("score", count=points, parts=(need,)) for need, points in needs])
 
     def goods(self, goods: Goods) -> list[Symbol]:
         return [Symbol("good", self.names.goods[kind], count) for kind, count in goods]
 
     def cost(self, price: Price) -> Symbol:
-        dues = [
-            either(self.goods(tuple([(rate.kind, due.amount * rate.pieces) for rate in due.rates]))) for due in price
-        ]
-        return Symbol("cost", parts=tuple(dues))
+        return Symbol("cost", parts=tuple([self.due(due) for due in price]))
+
+    def due(self, due: Due) -> Symbol:
+        return either(self.goods(tuple([(rate.kind, due.amount * rate.pieces) for rate in due.rates])))
 
     def measure(self, measure: int, least: int = 0) -> Symbol:
         return Symbol("measure", self.names.measures[measure], least)

@@ -16,16 +16,16 @@ class Vocabulary:
     def __init__(
         self,
         goods: tuple[str, ...],
+        points: str,
         measures: tuple[str, ...] = (),
         modifiers: tuple[str, ...] = (),
         deeds: tuple[str, ...] = (),
-        points: str = "",
     ) -> None:
         self.goods = goods
         self.measures = measures
         self.modifiers = modifiers
         self.deeds = deeds
-        self.points = goods.index(points) if points else -1
+        self.points = goods.index(points)
 
     def good(self, name: str, where: str) -> int:
         return found(self.goods, name, "a good", where)

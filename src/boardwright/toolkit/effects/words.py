@@ -1,7 +1,7 @@
 """Effects in words: messages within messages, which the reader's language turns into a sentence.
 
-The table has the words that join them (``effect-*``); a game has the names of its goods (``good-gold`` with a ``count``),
-measures (``measure-horses``), modifiers (``modifier-card_price``) and deeds (``deed-wagon``).
+The table has the words that join them (``effect-*``); a game has the names of its goods (``good-gold`` with a
+``count``), measures (``measure-horses``), modifiers (``modifier-price``) and deeds (``deed-wagon``).
 """
 
 from __future__ import annotations
