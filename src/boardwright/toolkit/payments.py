@@ -45,6 +45,16 @@ def plain_price(counts: Counts) -> Price:
     return tuple([Due(count, (Rate(kind),)) for kind, count in enumerate(counts) if count])
 
 
+def accepting(price: Price, kind: int, rate: Rate) -> Price:
+    """The same price; wherever a piece of that kind would do, the rate may be used as well."""
+    return tuple(
+        [
+            due._replace(rates=(*due.rates, rate)) if any(kind == accepted.kind for accepted in due.rates) else due
+            for due in price
+        ]
+    )
+
+
 def ways_to_pay(prices: Sequence[Price], purse: Counts, weights: Sequence[float] = ()) -> list[Way]:
     """Every way to pay one of the prices, cheapest first: by the weight of what is spent, then by fewest pieces.
 

@@ -58,6 +58,11 @@ def read_effect(entry: Entry, field: str, words: Vocabulary) -> Effect:
     return Reader(words).parts(entry, field)
 
 
+def read_price(entry: Entry, field: str, words: Vocabulary) -> Price:
+    """The price in a field of an entry: goods, and perhaps an amount to be paid in any of several."""
+    return Reader(words).price(entry.get(field, dict), f"{entry.where}, {field}")
+
+
 class Reader:
     """Reads effects in the words of one game."""
 

@@ -1,7 +1,7 @@
 """Effects in words: messages within messages, which the reader's language turns into a sentence.
 
-The table has the words that join them (``effect-*``); a game has the names of its goods (``good-gold`` with a
-``count``), measures (``measure-horses``), modifiers (``modifier-price``) and deeds (``deed-wagon``).
+The table has the words that join them (``effect-*``). A game has the names of its goods (``good-gold``) and measures
+(``measure-horses``), both with a ``count``, and of its modifiers (``modifier-price``) and deeds (``deed-wagon``).
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class _Wording:
                 return Message(f"deed-{self.names.deeds[deed]}", {"times": times, **said(effect.terms)})
 
     def per(self, effect: Per) -> Message:
-        args: dict[str, Value] = {"goods": self.goods(effect.goods), "measure": self.measure(effect.measure)}
+        args: dict[str, Value] = {"goods": self.goods(effect.goods), "measure": self.measure(effect.measure, 1)}
         if effect.most == UNBOUNDED:
             return Message("effect-per", args)
         return Message("effect-per-most", {**args, "most": effect.most})
@@ -78,7 +78,7 @@ class _Wording:
 
     def condition(self, effect: If) -> Message:
         args: dict[str, Value] = {
-            "measure": self.measure(effect.measure),
+            "measure": self.measure(effect.measure, effect.least),
             "least": effect.least,
             "effect": self.effect(effect.then),
         }
@@ -87,19 +87,16 @@ class _Wording:
         return Message("effect-if-else", {**args, "otherwise": self.effect(effect.otherwise)})
 
     def score(self, effect: Score) -> Message:
-        measure = self.measure(effect.measure)
         if effect.steps:
-            return joined(
-                "effect-or",
-                [
-                    Message("effect-score-step", {"least": least, "points": points, "measure": measure})
-                    for least, points in effect.steps
-                ],
-            )
-        args: dict[str, Value] = {"points": effect.each, "measure": measure}
+            return joined("effect-or", [self.score_step(effect.measure, *step) for step in effect.steps])
+        args: dict[str, Value] = {"points": effect.each, "measure": self.measure(effect.measure, 1)}
         if effect.most == UNBOUNDED:
             return Message("effect-score", args)
         return Message("effect-score-most", {**args, "most": effect.most})
+
+    def score_step(self, measure: int, least: int, points: int) -> Message:
+        args: dict[str, Value] = {"least": least, "points": points, "measure": self.measure(measure, least)}
+        return Message("effect-score-step", args)
 
     def goods(self, goods: Goods) -> Message:
         return joined("effect-and", [self.good(kind, count) for kind, count in goods])
@@ -114,8 +111,9 @@ class _Wording:
     def good(self, kind: int, count: int) -> Message:
         return Message(f"good-{self.names.goods[kind]}", {"count": count})
 
-    def measure(self, measure: int) -> Message:
-        return Message(f"measure-{self.names.measures[measure]}")
+    def measure(self, measure: int, count: int) -> Message:
+        """What is counted, named as befits so many of it."""
+        return Message(f"measure-{self.names.measures[measure]}", {"count": count})
 
 
 def joined(key: str, messages: Sequence[Message]) -> Message:
