@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar
@@ -141,20 +141,13 @@ class Market(Game[MarketState]):
     def points_now(self, state: MarketState) -> list[int]:
         return [sheet.total for sheet in self.sheet(state, None)]
 
+    def lines(self, state: MarketState, seat: int) -> Iterator[ScoreLine]:
+        yield self.line("purse", state.owned[seat][POINT], "purse:mine")
+        for number, card in enumerate(CARDS):
+            yield self.line(card.id, self.card_points(state, seat, number), f"card:{card.id}")
+
     def sheet(self, state: MarketState, player: int | None) -> list[ScoreSheet]:
-        return [
-            ScoreSheet(
-                seat,
-                (
-                    self.line("purse", state.owned[seat][POINT], "purse:mine"),
-                    *(
-                        self.line(card.id, self.card_points(state, seat, n), f"card:{card.id}")
-                        for n, card in enumerate(CARDS)
-                    ),
-                ),
-            )
-            for seat in range(state.seats)
-        ]
+        return [ScoreSheet(seat, tuple(self.lines(state, seat))) for seat in range(state.seats)]
 
     def line(self, name: str, earned: int, target: str) -> ScoreLine:
         return ScoreLine(name, Message(name), "MD-2.1", (Earning(earned, (target,)),))

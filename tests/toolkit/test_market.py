@@ -9,7 +9,7 @@ from tests.toolkit.market import MARKET
 
 @deep
 def test_contract() -> None:
-    games = GAMES or 40
-    report = check_game(MARKET, games, density=0.3, seed=SEED)
+    games = GAMES or 20
+    report = check_game(MARKET, games, density=0.15, seed=SEED)
     assert report.games == games
-    assert min(count for name, count in report.checks.items() if name != "offers") >= games // 2
+    assert min(report.checks.values()) >= games // 2

@@ -120,7 +120,7 @@ class Reader:
         rows = entry.get("choose", list)
         if not rows or not all(isinstance(row, list) for row in rows):
             raise BadCatalog(f"{entry.where}: field 'choose' must be a list of lists of parts")
-        options = [self.in_order(row, f"{entry.where}, option {number + 1}") for number, row in enumerate(rows)]
+        options = [self.in_order(row, f"{entry.where}, option {number + 1}, part") for number, row in enumerate(rows)]
         plain = tuple([unasked(option) for option in options])
         return repeatable(Choose(plain, often(entry), must=not entry.optional("may", bool, False)), entry)
 
