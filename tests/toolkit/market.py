@@ -65,7 +65,7 @@ class Market(Game[MarketState]):
     rules_version: ClassVar[int] = 1
     players: ClassVar[range] = range(2, 4)
     space: ClassVar[ActionSpace] = SPACE
-    messages: ClassVar[Path] = Path(__file__).parent
+    messages: ClassVar[Path] = Path(__file__).parent / "market_messages"
 
     def setup(self, players: int, options: Mapping[str, Any], dice: Dice) -> MarketState:
         state = MarketState()

@@ -11,7 +11,10 @@ from boardwright.toolkit.effects.symbols import Symbol, effect_symbols
 from boardwright.toolkit.effects.values import Choose, Effect, Gain, If, InOrder, Per
 from boardwright.toolkit.effects.words import effect_words
 from boardwright.toolkit.effects.worth import Appraisal, worth
+from boardwright.words import LANGUAGES, Words
 from boardwright.words.words import TABLE
+from tests.toolkit.market import MARKET
+from tests.toolkit.market_rules import CARDS, NAMES
 from tests.toolkit.samples import BOONLAKE, READ, SAMPLES
 from tests.words.fluent_files import parts as fluent_parts
 
@@ -44,12 +47,39 @@ def said(message: Message) -> str:
             "may-any(or(exchange(coin(3), gain(inhabitant(1))), exchange(card(3), gain(inhabitant(1)))))",
         ),
         ("scoring-levers", "if-else(measure-levers(3), 3, gain(point(3)), pay(point(3)))"),
-        ("scoring-by-payment", "exchange(or(inhabitant(3), coin(15)), gain(point(6)))"),
+        ("scoring-by-payment", "exchange(mixed(3, or(inhabitant(1), coin(5))), gain(point(6)))"),
     ],
 )
 def test_words(name: str, words: str) -> None:
     effect, names = READ[name]
     assert said(effect_words(effect, names)) == words
+
+
+@pytest.mark.parametrize(
+    ("card", "language", "words"),
+    [
+        ("tailor", "en", "up to 3 times: pay 1 bale of cloth and gain 2 points"),
+        ("tailor", "fr", "jusqu’à 3 fois\u00a0: payer 1 ballot de drap et recevoir 2 points"),
+        ("tailor", "de", "bis zu 3-mal: 1 Ballen Tuch bezahlen und 2 Punkte erhalten"),
+        ("tithe", "en", "pay 2 times 2 coins or 1 bale of cloth or 1 card and gain 4 points"),
+        ("inn", "en", "gain 1 coin for each stall, at most 3 times, then 2 times: put a card back and draw one"),
+        (
+            "hall",
+            "de",
+            "1 Punkt für mindestens 2 Schritte Ruhm oder 5 Punkte für mindestens 4 Schritte Ruhm, "
+            "dann 1 Punkt je Stand",
+        ),
+    ],
+)
+def test_sentences(card: str, language: str, words: str) -> None:
+    effect = next(found.effect for found in CARDS if found.id == card)
+    assert Words(language, MARKET).say(effect_words(effect, NAMES)) == words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_can_be_said(language: str) -> None:
+    words = Words(language, MARKET)
+    assert all(words.say(effect_words(card.effect, NAMES)) for card in CARDS)
 
 
 def keys(message: Message) -> set[str]:
@@ -90,7 +120,7 @@ def test_symbols() -> None:
     horses = Symbol("measure", "horses")
     assert drawn("bridge-of-horses") == Symbol("score", count=2, parts=(horses, Symbol("most", count=12)))
     assert drawn("score-levers").parts[1] == Symbol("score", count=6, parts=(Symbol("measure", "levers", 7),))
-    either = Symbol("either", parts=(Symbol("good", "inhabitant", 3), Symbol("good", "coin", 15)))
+    either = Symbol("either", count=3, parts=(Symbol("good", "inhabitant", 1), Symbol("good", "coin", 5)))
     assert drawn("scoring-by-payment").parts[0] == Symbol("cost", parts=(either,))
 
 

@@ -28,8 +28,8 @@ class Symbol:
     """A mark, perhaps with a name and a number, around the symbols that belong to it.
 
     ``good``, ``measure``, ``modifier`` and ``deed`` are pictures with a name. The others join what is in them: ``row``
-    (one after the other), ``either``, ``may``, ``exchange`` (price, then what it gives), ``cost``, ``per`` (what is
-    got, then what is counted), ``if``, ``score``, ``most``.
+    (one after the other), ``either`` (in a price: so many times), ``may``, ``exchange`` (price, then what it gives),
+    ``cost``, ``per`` (what is got, then what is counted), ``if``, ``score``, ``most``.
     """
 
     mark: str
@@ -85,7 +85,9 @@ class _Drawing:
         return Symbol("cost", parts=tuple([self.due(due) for due in price]))
 
     def due(self, due: Due) -> Symbol:
-        return either(self.goods(tuple([(rate.kind, due.amount * rate.pieces) for rate in due.rates])))
+        if len(due.rates) == 1:
+            return Symbol("good", self.names.goods[due.rates[0].kind], due.amount * due.rates[0].pieces)
+        return Symbol("either", count=due.amount, parts=tuple(self.goods(tuple([rate[:2] for rate in due.rates]))))
 
     def measure(self, measure: int, least: int = 0) -> Symbol:
         return Symbol("measure", self.names.measures[measure], least)

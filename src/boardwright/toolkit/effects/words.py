@@ -105,8 +105,10 @@ class _Wording:
         return joined("effect-and", [self.due(due) for due in price])
 
     def due(self, due: Due) -> Message:
-        kinds = [self.good(rate.kind, due.amount * rate.pieces) for rate in due.rates]
-        return joined("effect-or", kinds)
+        if len(due.rates) == 1:
+            return self.good(due.rates[0].kind, due.amount * due.rates[0].pieces)
+        price = joined("effect-or", [self.good(rate.kind, rate.pieces) for rate in due.rates])
+        return price if due.amount == 1 else Message("effect-mixed", {"amount": due.amount, "price": price})
 
     def good(self, kind: int, count: int) -> Message:
         return Message(f"good-{self.names.goods[kind]}", {"count": count})

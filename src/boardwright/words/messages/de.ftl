@@ -37,14 +37,15 @@ effect-exchange = { $price } bezahlen und { $effect }
 effect-then = { $first }, dann { $rest }
 effect-or = { $first } oder { $rest }
 effect-and = { $first } und { $rest }
+effect-mixed = { $amount }-mal { $price }
 effect-may = { $times ->
-    [1] wer will: { $effect }
+    [1] auf Wunsch: { $effect }
    *[other] bis zu { $times }-mal: { $effect }
 }
 effect-may-any = beliebig oft: { $effect }
 effect-must = { $times }-mal: { $effect }
-effect-if = mit mindestens { $least } { $measure }: { $effect }
-effect-if-else = mit mindestens { $least } { $measure }: { $effect }; sonst: { $otherwise }
+effect-if = wer mindestens { $least } { $measure } hat: { $effect }
+effect-if-else = wer mindestens { $least } { $measure } hat: { $effect }; sonst: { $otherwise }
 effect-score = { $points ->
     [one] 1 Punkt je { $measure }
    *[other] { $points } Punkte je { $measure }
@@ -54,6 +55,6 @@ effect-score-most = { $points ->
    *[other] { $points } Punkte je { $measure }, höchstens { $most }
 }
 effect-score-step = { $points ->
-    [one] 1 Punkt mit mindestens { $least } { $measure }
-   *[other] { $points } Punkte mit mindestens { $least } { $measure }
+    [one] 1 Punkt für mindestens { $least } { $measure }
+   *[other] { $points } Punkte für mindestens { $least } { $measure }
 }

@@ -37,6 +37,7 @@ effect-exchange = pay { $price } and { $effect }
 effect-then = { $first }, then { $rest }
 effect-or = { $first } or { $rest }
 effect-and = { $first } and { $rest }
+effect-mixed = { $amount } times { $price }
 effect-may = { $times ->
     [1] you may { $effect }
    *[other] up to { $times } times: { $effect }

@@ -37,6 +37,7 @@ effect-exchange = payer { $price } et { $effect }
 effect-then = { $first }, puis { $rest }
 effect-or = { $first } ou { $rest }
 effect-and = { $first } et { $rest }
+effect-mixed = { $amount } fois { $price }
 effect-may = { $times ->
     [1] au choix : { $effect }
    *[other] jusqu’à { $times } fois : { $effect }
