@@ -72,6 +72,7 @@ def test_prices() -> None:
             "[{ may = [{ gain = { coin = 1 } }], times = 0 }]",
             "effect 1: field 'times' is 0, expected a number at least 1",
         ),
+        ("[{ choose = [[{ do = 'joker' }]], times = 'any' }]", "chosen any number of times needs may = true"),
         ("[{ if = 'levers', least = 2 }]", "effect 1: field 'then' is missing"),
         ("[{ score = 2 }]", "effect 1: field 'per' is missing"),
         ("[{ score = [[4, 2], [3, 5]], per = 'levers' }]", "effect 1: the steps of field 'score' must ascend"),

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from boardwright.kernel.errors import BadPosition
+from boardwright.toolkit.counts import Counts
 from boardwright.toolkit.effects.book import Book
 from boardwright.toolkit.effects.values import (
     Choose,
     Do,
+    Effect,
     Exchange,
     Gain,
+    If,
     InOrder,
     Modify,
     Pay,
+    Per,
     Score,
     everything,
     inner,
@@ -204,3 +212,47 @@ def test_every_part_has_an_address(name: str) -> None:
 def test_an_unknown_address_is_refused() -> None:
     with pytest.raises(BadPosition, match=r"no effect 'whiskey\.9'"):
         Book(COLOMA).number("whiskey.9")
+
+
+# -- whatever the effect ---------------------------------------------------------------------------------------
+
+goods = st.lists(st.tuples(st.integers(0, 3), st.integers(1, 3)), min_size=1, max_size=2).map(tuple)
+prices = st.tuples(*[st.integers(0, 2)] * 4).filter(any).map(plain_price)
+measures = st.integers(0, 2)
+leaves: st.SearchStrategy[Effect] = st.one_of(
+    st.builds(Gain, goods),
+    st.builds(Per, measures, goods, st.integers(1, 2)),
+    st.builds(Pay, prices),
+    st.builds(Score, measures, st.integers(1, 2)),
+    st.builds(Modify, st.just(0), st.integers(-1, 1)),
+    st.builds(Do, st.integers(0, 5), st.integers(1, 2)),
+)
+
+
+def larger(parts: st.SearchStrategy[Effect]) -> st.SearchStrategy[Effect]:
+    few = st.lists(parts, max_size=3).map(tuple)
+    return st.one_of(
+        st.builds(InOrder, few),
+        st.builds(Choose, few, st.integers(1, 2), st.booleans()),
+        st.builds(Exchange, prices, parts),
+        st.builds(If, measures, st.integers(1, 2), parts, parts),
+    )
+
+
+@given(
+    st.recursive(leaves, larger, max_leaves=8),
+    st.tuples(*[st.integers(0, 3)] * 4),
+    st.dictionaries(st.sampled_from(BOONLAKE.measures), st.integers(0, 2)),
+    st.sets(st.sampled_from(BOONLAKE.deeds)),
+    st.randoms(use_true_random=False),
+)
+def test_every_effect_comes_to_an_end_and_nobody_owes(
+    effect: Effect, purse: Counts, counts: dict[str, int], impossible: set[str], chance: Random
+) -> None:
+    trial = Trial(effect, counts, **dict(zip(BOONLAKE.goods, purse)))
+    trial.state.impossible |= impossible
+    while trial.asked:
+        assert len(set(trial.asked)) == len(trial.asked)
+        trial.answer(chance.choice(trial.asked))
+        assert all(count >= 0 for name, count in trial.state.goods.items() if name != "point")
+    assert not set(trial.state.done) & impossible

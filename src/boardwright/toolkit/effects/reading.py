@@ -105,7 +105,7 @@ class Reader:
         goods = self.goods(entry.get("gain", dict), f"{entry.where}, gain")
         if "per" not in entry.fields:
             return Gain(goods)
-        return Per(self.measure(entry, "per"), goods, bound(entry, "most", UNBOUNDED))
+        return Per(self.measure(entry, "per"), goods, entry.optional("most", int, UNBOUNDED))
 
     def pay(self, entry: Entry) -> Effect:
         price = self.price(entry.get("pay", dict), f"{entry.where}, pay")
@@ -135,12 +135,12 @@ class Reader:
     def score(self, entry: Entry) -> Effect:
         measure = self.measure(entry, "per")
         if isinstance(entry.fields["score"], int):
-            return Score(measure, entry.number("score", 1), bound(entry, "most", UNBOUNDED))
+            return Score(measure, entry.number("score", 1), entry.optional("most", int, UNBOUNDED))
         return Score(measure, steps=steps(entry))
 
     def modify(self, entry: Entry) -> Effect:
         number = self.words.modifier(entry.get("modify", str), entry.where)
-        least, most = bound(entry, "least", -UNBOUNDED), bound(entry, "most", UNBOUNDED)
+        least, most = entry.optional("least", int, -UNBOUNDED), entry.optional("most", int, UNBOUNDED)
         return Modify(number, entry.get("by", int), least, most, terms(entry, ("modify", "by", "least", "most")))
 
     def do(self, entry: Entry) -> Effect:
@@ -167,10 +167,6 @@ class Reader:
         return tuple(dues)
 
 
-def bound(entry: Entry, field: str, default: int) -> int:
-    return entry.optional(field, int, default)
-
-
 def often(entry: Entry) -> int:
     """How many times something may be done: a number, or "any"."""
     if entry.fields.get("times") == "any":
@@ -179,7 +175,9 @@ def often(entry: Entry) -> int:
 
 
 def repeatable(choice: Choose, entry: Entry) -> Choose:
-    """What may be done any number of times must cost something, or it would never end."""
+    """What may be done any number of times must cost something, or it would never end; and one must be able to stop."""
+    if choice.times == ANY and choice.must:
+        raise BadCatalog(f"{entry.where}: what is chosen any number of times needs may = true")
     if choice.times == ANY and not all(isinstance(option, Exchange) and option.price for option in choice.options):
         raise BadCatalog(f"{entry.where}: what may be done any number of times must cost something each time")
     return choice

@@ -89,8 +89,10 @@ class Score:
     steps: tuple[tuple[int, int], ...] = ()
 
     def points(self, count: int) -> int:
+        if not self.steps:
+            return min(self.each * count, self.most)
         reached = [points for least, points in self.steps if count >= least]
-        return min(self.each * count, self.most) if not self.steps else reached[-1] if reached else 0
+        return reached[-1] if reached else 0
 
 
 @dataclass(frozen=True, slots=True)
