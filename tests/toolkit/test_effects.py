@@ -146,6 +146,7 @@ def test_of_several_payments_as_many_are_made_as_can_be() -> None:
 def test_for_each_thing_counted() -> None:
     assert Trial("lever-production", counts={"resources": 3}).goods == {"coin": 3}
     assert Trial("lever-production").goods == {}
+    assert Trial(Per(0, ((0, 2),), most=2), counts={"resources": 3}).goods == {"coin": 4}
 
 
 def test_conditions() -> None:
@@ -207,6 +208,15 @@ def test_every_part_has_an_address(name: str) -> None:
     for number in range(len(book.nodes)):
         assert book.number(book.addresses[number]) == number
         assert tuple(book.nodes[part] for part in book.inner[number]) == inner(book.nodes[number])
+
+
+def test_addresses_count_the_parts_from_one() -> None:
+    book = Book(COLOMA)
+    book.add("first", Gain(((0, 1),)))
+    book.add("gunpowder", SAMPLES["gunpowder"])
+    assert book.addresses == ["first", "gunpowder", "gunpowder.1", "gunpowder.2", "gunpowder.3"]
+    with pytest.raises(ValueError, match="'gunpowder' already"):
+        book.add("gunpowder", SAMPLES["gunpowder"])
 
 
 def test_an_unknown_address_is_refused() -> None:
