@@ -45,6 +45,10 @@ def shuffled_deck(cards: Counts) -> Deck:
     return Deck((), cards, ())
 
 
+def empty_deck(kinds: int) -> Deck:
+    return shuffled_deck(nothing(kinds))
+
+
 def size(deck: Deck) -> int:
     return len(deck.top) + total(deck.middle) + len(deck.bottom)
 
@@ -126,7 +130,3 @@ def dealt_anew(deck: Deck, seat: int | None, pool: list[int], dice: Dice) -> Dec
 
 def anew(placed: Placed, seat: int | None, pool: list[int], dice: Dice) -> Placed:
     return placed if knows(placed, seat) else Placed(draw(pool, dice), placed.known)
-
-
-def empty_deck(kinds: int) -> Deck:
-    return shuffled_deck(nothing(kinds))
