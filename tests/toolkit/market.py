@@ -16,7 +16,7 @@ from boardwright.kernel.steps import Step
 from boardwright.toolkit.counts import counted, draw_some, plus, put_in, total
 from boardwright.toolkit.decks import Deck, Placed, as_seen, contents, dealt_anew, hidden_from, shuffled_deck
 from boardwright.toolkit.effects.values import points
-from boardwright.toolkit.effects.words import effect_words
+from boardwright.toolkit.effects.words import answer_words, effect_words
 from boardwright.toolkit.effects.worth import Appraisal, worth
 from boardwright.toolkit.supplies import beyond
 from tests.toolkit.market_rules import (
@@ -90,6 +90,9 @@ class Market(Game[MarketState]):
         return Message(f"prompt-{type(step).__name__.lower()}")
 
     def label(self, state: MarketState, action: int) -> Message:
+        step = state.main[-1] if state.main else None
+        if isinstance(step, CarryOut) and step.who >= 0 and action in step.options(state):
+            return answer_words(step.option(action), NAMES)
         return Message(f"action-{SPACE.verb(action)}")
 
     def components(self, state: MarketState) -> Iterable[str]:

@@ -9,7 +9,7 @@ import pytest
 from boardwright.kernel.messages import Message, plain
 from boardwright.toolkit.effects.symbols import Symbol, effect_symbols
 from boardwright.toolkit.effects.values import Choose, Effect, Gain, If, InOrder, Per
-from boardwright.toolkit.effects.words import effect_words
+from boardwright.toolkit.effects.words import answer_words, effect_words
 from boardwright.toolkit.effects.worth import Appraisal, worth
 from boardwright.words import LANGUAGES, Words
 from boardwright.words.words import TABLE
@@ -80,6 +80,14 @@ def test_sentences(card: str, language: str, words: str) -> None:
 def test_every_card_can_be_said(language: str) -> None:
     words = Words(language, MARKET)
     assert all(words.say(effect_words(card.effect, NAMES)) for card in CARDS)
+
+
+def test_answers_have_words_too() -> None:
+    tailor = next(card.effect for card in CARDS if card.id == "tailor")
+    assert isinstance(tailor, Choose)
+    english = Words("en", MARKET)
+    assert english.say(answer_words(tailor.options[0], NAMES)) == "pay 1 bale of cloth and gain 2 points"
+    assert english.say(answer_words(None, NAMES)) == "Decline"
 
 
 def keys(message: Message) -> set[str]:

@@ -35,6 +35,11 @@ def effect_words(effect: Effect, names: Vocabulary) -> Message:
     return _Wording(names).effect(effect)
 
 
+def answer_words(option: Effect | None, names: Vocabulary) -> Message:
+    """What an answer does (`EffectStep.option`), as a button would say it."""
+    return Message("effect-decline") if option is None else effect_words(option, names)
+
+
 class _Wording:
     def __init__(self, names: Vocabulary) -> None:
         self.names = names
