@@ -190,7 +190,7 @@ class Market(Game[MarketState]):
             setattr(state, name, [tuple(row) for row in description[name]])
         state.decks = [read_deck(*written) for written in description["decks"]]
         state.main = [read_step(*written) for written in description["main"]]
-        state.here = state.main
+        state.stack = state.main
         return state.seats, {}, state
 
 
