@@ -10,10 +10,12 @@ import pytest
 import boardwright as bw
 from tests.kernel.harbour import HARBOUR
 
+#: The class that counts one player's points.
+COUNTERS = {"kingdom_builder": "Tally", "keyflower": "PlayerScore"}
 SHOWN = ("view", "points", "points_if_over", "sheet", "outcome")
 
 
-@pytest.fixture(params=["kingdom_builder", "keyflower"])
+@pytest.fixture(params=COUNTERS)
 def game(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
@@ -24,12 +26,12 @@ def counted(game: str, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     scoring = import_module(f"boardwright.games.{game}.scoring")
     found: list[int] = []
 
-    class Counting(scoring.Tally):  # type: ignore[misc, name-defined]
+    class Counting(getattr(scoring, COUNTERS[game])):  # type: ignore[misc]
         def __init__(self, state: Any, player: int, *more: Any, **named: Any) -> None:
             found.append(player)
             super().__init__(state, player, *more, **named)
 
-    monkeypatch.setattr(scoring, "Tally", Counting)
+    monkeypatch.setattr(scoring, COUNTERS[game], Counting)
     return found
 
 

@@ -44,9 +44,12 @@ GAPS = {
     "event-took-back-*": [piece for piece in PIECES if piece != "hall"],
 }
 #: Expressions that stand for the key of a component; what they can be is found out below.
-ELSEWHERE = {"step.prompt", "scorer.key", "source", "kind"}
+ELSEWHERE = {"step.question", "scorer.key", "source", "kind"}
 CODE = Code(PACKAGE / "games" / "kingdom_builder", GAPS, {**MAKERS, "at_cell": Maker(prefix="event-")}, ELSEWHERE)
 MATCH = Code(PACKAGE / "match")
+#: What effects speak of has the words of each game; what joins them has the table's.
+NAMED = {f"{kind}-*": () for kind in ("good", "measure", "modifier", "deed")}
+EFFECTS = Code(PACKAGE / "toolkit", NAMED, {**MAKERS, "joined": Maker()}, {"key"})
 
 
 def catalogue_keys() -> set[str]:
@@ -100,7 +103,7 @@ def test_whatever_the_game_can_say_has_words_and_nothing_else_has(language: str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_any_table_can_say_has_words_and_nothing_else_has(language: str) -> None:
     restarts = {"restarted-rules", "restarted-damaged"}
-    assert set(keys(TABLE, language)) == MATCH.keys() | restarts | {"seat"}
+    assert set(keys(TABLE, language)) == MATCH.keys() | EFFECTS.keys() | restarts | {"seat"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

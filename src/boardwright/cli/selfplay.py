@@ -144,10 +144,10 @@ def report(console: Console, standings: Standings, seconds: float, complete: boo
         console.print(f"Stopped after {standings.games} of {games} games; every line written is complete.")
     if not standings.games:
         return
-    played, decisions = standings.games, standings.decisions
+    each = standings.decisions / standings.games
     console.print(
-        f"{played} games, {decisions} decisions ({decisions / played:.0f} a game), "
-        f"{seconds:.1f} s, {played / seconds:.1f} games/s"
+        f"{standings.games} games, {standings.decisions} decisions ({each:.0f} a game), "
+        f"{seconds:.1f} s, {standings.games / seconds:.1f} games/s"
     )
     console.print(standings.table())
     if standings.by_bot():

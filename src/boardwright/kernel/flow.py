@@ -28,7 +28,7 @@ def settle(state: State, dice: Dice) -> Step[Any] | None:
             return step
         main.pop()
         step.run(state, dice)
-        if state.raised:
+        if state.interrupts:
             state.flush()
 
 
@@ -54,7 +54,7 @@ def settle_lanes(state: State, dice: Dice) -> None:
             return
         step = state.main.pop()
         step.run(state, dice)
-        if state.raised:
+        if state.interrupts:
             state.flush()
         if not state.lanes:
             return
@@ -62,14 +62,14 @@ def settle_lanes(state: State, dice: Dice) -> None:
 
 def run_lane(state: State, lane: Lane, dice: Dice) -> None:
     """Run the automatic steps on top of a lane, until it asks somebody or waits for lanes opened from within."""
-    state.here = lane.stack
+    state.stack = lane.stack
     state.lane = lane
     while lane.stack and lane.stack[-1].who < 0 and not lane.waits:
         step = lane.stack.pop()
         step.run(state, dice)
-        if state.raised:
+        if state.interrupts:
             state.flush()
-    state.here = state.main
+    state.stack = state.main
     state.lane = None
 
 
@@ -154,7 +154,7 @@ def take(state: State, step: Step[Any], action: int, dice: Dice) -> None:
     if not state.lanes:
         state.main.pop()
         step.apply(state, action, dice)
-        if state.raised:
+        if state.interrupts:
             state.flush()
         return
     lane = asking_lane(state, step.who)
@@ -162,24 +162,24 @@ def take(state: State, step: Step[Any], action: int, dice: Dice) -> None:
     if not stack or stack[-1] is not step:
         raise BrokenFlow(f"{type(step).__name__} does not ask player {step.who} now")
     stack.pop()
-    state.here = stack
+    state.stack = stack
     state.lane = lane
     step.apply(state, action, dice)
-    if state.raised:
+    if state.interrupts:
         state.flush()
-    state.here = state.main
+    state.stack = state.main
     state.lane = None
 
 
 def take_offer(state: State, player: int, action: int, dice: Dice) -> None:
     """Carry out what a player does unasked. Trusted: it is one of the player's offers."""
     lane = state.open_lane(player, beside=True)
-    state.here = lane.stack
+    state.stack = lane.stack
     state.lane = lane
     state.take_offer(player, action, dice)
-    if state.raised:
+    if state.interrupts:
         state.flush()
-    state.here = state.main
+    state.stack = state.main
     state.lane = None
 
 
@@ -201,7 +201,7 @@ def playout(state: State, dice: Dice) -> int:
         else:
             step.apply(state, step.sample(state, dice), dice)
             decisions += 1
-        if state.raised:
+        if state.interrupts:
             state.flush()
     return decisions
 
@@ -226,5 +226,5 @@ def play_at_random(state: State, dice: Dice, seats: list[Dice], taken: list[tupl
             action = step.sample(state, seats[who])
             taken.append((who, action))
             step.apply(state, action, dice)
-        if state.raised:
+        if state.interrupts:
             state.flush()

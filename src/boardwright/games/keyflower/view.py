@@ -11,13 +11,13 @@ from boardwright.games.keyflower.knowledge import PAIRS
 from boardwright.games.keyflower.scoring import is_over
 from boardwright.games.keyflower.state import WINTER, Bid, KeyflowerState, Use, one_of, plus
 from boardwright.games.keyflower.steps.ending import Lay, Ship
+from boardwright.games.keyflower.steps.gather import Gather, GatherBid, GatherMixed
 from boardwright.games.keyflower.steps.season import OfferWinter
-from boardwright.games.keyflower.steps.transport import Pay, Transport
-from boardwright.games.keyflower.steps.turn import Gather, GatherBid, GatherMixed
+from boardwright.games.keyflower.steps.transport import Pay, PayAnySkill, Transport
 from boardwright.games.keyflower.village import USABLE, Placed
+from boardwright.games.keyflower.words import TILE_IDS
 from boardwright.kernel.steps import Step, bits
 
-TILE_IDS: Final = [tile.id for tile in CATALOG.tiles]
 SUMMER_BOATS: Final = frozenset(CATALOG.of_kind("summer_boat"))
 #: The side of a tile that is not turned over, and the sides of summer boats.
 FRONT: Final = "front"
@@ -196,7 +196,7 @@ def view(state: KeyflowerState, player: int | None) -> KeyflowerView:
         bag=sum(state.bag),
         gather=next((view_gather(state, step) for step in state.main if isinstance(step, (Gather, GatherMixed))), None),
         transport=next((view_transport(step) for step in state.main if isinstance(step, Transport)), None),
-        paying=next((view_paying(step) for step in state.main if isinstance(step, Pay)), None),
+        paying=next((view_paying(step) for step in state.main if isinstance(step, (Pay, PayAnySkill))), None),
         laying={str(step.who): TILE_IDS[step.tile] for step in in_lanes(state) if isinstance(step, Lay)},
         choosing=tuple(step.who for step in reversed(state.main) if isinstance(step, Ship)),
     )
@@ -340,6 +340,6 @@ def view_transport(step: Transport) -> TransportView:
     return TransportView(step.who, step.steps, step.upgrades)
 
 
-def view_paying(step: Pay) -> PayingView:
+def view_paying(step: Pay | PayAnySkill) -> PayingView:
     resources, skills = by_name(RESOURCES, step.resources), by_name(SKILLS, step.skills)
     return PayingView(step.who, TILE_IDS[step.tile], resources, step.any, skills, step.any_skill)

@@ -53,7 +53,7 @@ def prompt(state: KingdomState, step: Step[Any]) -> Message:
     """The question a deciding step asks."""
     args: dict[str, Value] = {"player": step.who}
     if isinstance(step, ExtraStep):
-        return Message(step.prompt, {**args, "location": extra_name(step.extra.kind), **step.words()})
+        return Message(step.question, {**args, "location": extra_name(step.extra.kind), **step.words()})
     if isinstance(step, SiloUse):
         return Message("prompt-silo", {**args, "cell": CELL_NAMES[step.silo]})
     if isinstance(step, SiloBuild):

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from boardwright.games.kingdom_builder import events
 from boardwright.games.kingdom_builder.actions import ANYWHERE
 from boardwright.games.kingdom_builder.board import ALL_BUT, BIT, GRID, NEIGHBOUR_CELLS, NEIGHBOURS, OUTPOST, Board
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.kernel.dice import Dice
+from boardwright.kernel.fields import Wiring, state_fields
 from boardwright.kernel.state import State
 from boardwright.kernel.steps import bits
 
@@ -50,53 +51,9 @@ class Rulings:
     only_way_back: bool = False
 
 
+@state_fields
 class KingdomState(State):
     """Everything about a game being played. Lists are by seat unless said otherwise."""
-
-    __slots__ = (
-        "board",
-        "broken_off",
-        "cards",
-        "carried",
-        "deck",
-        "discards",
-        "drawn_in",
-        "due",
-        "empty",
-        "ending",
-        "first",
-        "gained",
-        "hand",
-        "held",
-        "kits",
-        "laid",
-        "more_cards",
-        "open",
-        "own",
-        "paid",
-        "pieces",
-        "placed",
-        "players",
-        "reach",
-        "removed",
-        "reserve",
-        "rulings",
-        "scouted",
-        "scouts",
-        "shuffles",
-        "strayed",
-        "supply",
-        "taken",
-        "tasks",
-        "terrain",
-        "tiles_left",
-        "turn",
-        "unguarded",
-        "usable",
-        "visited",
-        "walls",
-        "watchers",
-    )
 
     # the table
     board: Board
@@ -105,7 +62,7 @@ class KingdomState(State):
     tasks: tuple[int, ...]
     scouted: int  #: the terrain whose cards the Scouts have removed, or NO_CARD
     rulings: Rulings
-    watchers: Watchers
+    watchers: Wiring[Watchers]
     first: int
 
     # the board: bit sets of cells
@@ -149,66 +106,6 @@ class KingdomState(State):
     visited: int  #: quadrants built in, as a bit set of places
     more_cards: int  #: cards to draw beyond the usual at the end of the turn
     ending: bool  #: somebody has put the last settlement on the board
-
-    def clone(self) -> KingdomState:
-        copy = KingdomState()
-        copy.copy_flow(self)
-        copy.board = self.board
-        copy.players = self.players
-        copy.cards = self.cards
-        copy.tasks = self.tasks
-        copy.scouted = self.scouted
-        copy.rulings = self.rulings
-        copy.watchers = self.watchers
-        copy.first = self.first
-        copy.own = self.own[:]
-        copy.reach = self.reach[:]
-        copy.empty = self.empty
-        copy.unguarded = self.unguarded
-        copy.pieces = self.pieces
-        copy.walls = self.walls
-        copy.scouts = self.scouts
-        copy.strayed = self.strayed
-        copy.carried = self.carried
-        copy.supply = self.supply[:]
-        copy.kits = self.kits[:]
-        copy.paid = self.paid[:]
-        copy.held = self.held[:]
-        copy.taken = self.taken[:]
-        copy.tiles_left = self.tiles_left[:]
-        copy.usable = self.usable
-        copy.gained = self.gained
-        copy.hand = self.hand[:]
-        copy.drawn_in = self.drawn_in[:]
-        copy.shuffles = self.shuffles
-        copy.deck = self.deck[:]
-        copy.discards = self.discards[:]
-        copy.removed = self.removed[:]
-        copy.turn = self.turn
-        copy.open = self.open
-        copy.terrain = self.terrain
-        copy.due = self.due
-        copy.placed = self.placed
-        copy.laid = self.laid
-        copy.broken_off = self.broken_off
-        copy.reserve = self.reserve
-        copy.visited = self.visited
-        copy.more_cards = self.more_cards
-        copy.ending = self.ending
-        return copy
-
-    def data(self) -> tuple[Any, ...]:
-        return (
-            (self.board.data(), self.players, self.cards, self.tasks, self.scouted, self.rulings, self.first),
-            (tuple(self.own), tuple(self.reach), self.empty, self.unguarded, tuple(self.supply)),
-            (self.pieces, self.walls, self.scouts, self.strayed, self.carried, tuple(self.kits), tuple(self.paid)),
-            (tuple(self.held), tuple(self.taken), tuple(self.tiles_left), self.usable, self.gained),
-            (tuple(self.hand), tuple(self.drawn_in), self.shuffles),
-            (tuple(self.deck), tuple(self.discards), tuple(self.removed)),
-            (self.turn, self.open, self.terrain, self.due, self.placed, self.laid, self.reserve, self.visited),
-            (self.broken_off, self.more_cards, self.ending),
-            self.flow_data(),
-        )
 
     # -- where a settlement may go -----------------------------------------------------------------------------
 

@@ -84,12 +84,12 @@ class Passive(Extra):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ExtraStep(MaskStep[KingdomState]):
-    """A decision of an extra action; `prompt` names the question."""
+    """A decision of an extra action; `question` names what it asks."""
 
     __slots__ = ("extra",)
 
     unfinished: ClassVar[bool] = True
-    prompt: ClassVar[str] = ""
+    question: ClassVar[str] = ""
 
     def __init__(self, who: int, extra: Extra) -> None:
         self.who = who
@@ -122,7 +122,7 @@ class IfPossible(Step[KingdomState]):
 
     def run(self, state: KingdomState, dice: Dice) -> None:
         if self.step.mask(state):
-            state.here.append(self.step)
+            state.stack.append(self.step)
 
     def data(self) -> tuple[Any, ...]:
         return (type(self.step).__name__, *self.step.data())

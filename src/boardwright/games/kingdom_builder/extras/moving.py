@@ -48,7 +48,7 @@ class Moving(Extra):
         return state.beside_own(player, fitting & ALL_BUT[origin])
 
     def begin(self, state: KingdomState, player: int) -> None:
-        state.here.append(self.steps[player])
+        state.stack.append(self.steps[player])
 
     def ignores_touching(self) -> bool:
         return False
@@ -103,7 +103,7 @@ class Lift(ExtraStep):
 
     __slots__ = ("moving",)
 
-    prompt: ClassVar[str] = "prompt-lift"
+    question: ClassVar[str] = "prompt-lift"
 
     def __init__(self, who: int, extra: Moving) -> None:
         super().__init__(who, extra)
@@ -115,7 +115,7 @@ class Lift(ExtraStep):
     def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
         origin = action - LIFT
         state.lift(self.who, origin)
-        state.here.append(MoveTo(self.who, self.moving, origin))
+        state.stack.append(MoveTo(self.who, self.moving, origin))
 
 
 class MoveTo(ExtraStep):
@@ -123,7 +123,7 @@ class MoveTo(ExtraStep):
 
     __slots__ = ("moving", "origin")
 
-    prompt: ClassVar[str] = "prompt-move-to"
+    question: ClassVar[str] = "prompt-move-to"
 
     def __init__(self, who: int, extra: Moving, origin: int) -> None:
         super().__init__(who, extra)

@@ -60,7 +60,7 @@ class Piece(Extra):
         return self.standing(state, player) != 0 or self.free(state, player) != 0
 
     def begin(self, state: KingdomState, player: int) -> None:
-        state.here.append(self.steps[player])
+        state.stack.append(self.steps[player])
 
     def ignores_touching(self) -> bool:
         return False
@@ -71,7 +71,7 @@ class Command(ExtraStep):
 
     __slots__ = ("piece",)
 
-    prompt: ClassVar[str] = "prompt-piece"
+    question: ClassVar[str] = "prompt-piece"
 
     def __init__(self, who: int, extra: Piece) -> None:
         super().__init__(who, extra)
@@ -92,7 +92,7 @@ class Command(ExtraStep):
         elif action >= PUT:
             state.deploy(self.who, self.piece.slot, BIT[action - PUT])
         else:
-            state.here.append(JudgeTiles(self.who))
+            state.stack.append(JudgeTiles(self.who))
             step(state, self.who, self.piece, action - MOVE_TO, self.piece.pace)
 
 
@@ -101,7 +101,7 @@ class Walk(ExtraStep):
 
     __slots__ = ("left", "piece")
 
-    prompt: ClassVar[str] = "prompt-walk"
+    question: ClassVar[str] = "prompt-walk"
 
     def __init__(self, who: int, extra: Piece, left: int) -> None:
         super().__init__(who, extra)
@@ -129,5 +129,5 @@ class Walk(ExtraStep):
 def step(state: KingdomState, player: int, piece: Piece, cell: int, left: int) -> None:
     """One step of the piece; more may follow."""
     if left > 1:
-        state.here.append(IfPossible(Walk(player, piece, left - 1)))
+        state.stack.append(IfPossible(Walk(player, piece, left - 1)))
     state.walk(player, bits(piece.standing(state, player))[0], cell)

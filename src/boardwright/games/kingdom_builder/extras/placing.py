@@ -38,7 +38,7 @@ class Placing(Extra):
         return state.supply[player] > 0 and self.fitting(state, player) & state.empty & state.unguarded != 0
 
     def begin(self, state: KingdomState, player: int) -> None:
-        state.here.append(self.steps[player])
+        state.stack.append(self.steps[player])
 
     def places(self) -> bool:
         return True
@@ -66,7 +66,7 @@ class Place(ExtraStep):
 
     __slots__ = ("begun", "left", "placing")
 
-    prompt: ClassVar[str] = "prompt-place"
+    question: ClassVar[str] = "prompt-place"
 
     def __init__(self, who: int, extra: Placing, left: int) -> None:
         super().__init__(who, extra)
@@ -83,7 +83,7 @@ class Place(ExtraStep):
             return
         state.place(self.who, action)
         if self.left > 1:
-            state.here.append(IfPossible(Place(self.who, self.placing, self.left - 1)))
+            state.stack.append(IfPossible(Place(self.who, self.placing, self.left - 1)))
 
     def data(self) -> tuple[Any, ...]:
         return (self.who, self.extra.kind, self.left)

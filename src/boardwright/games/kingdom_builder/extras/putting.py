@@ -41,7 +41,7 @@ class Putting(Extra):
         return self.cells(state, player) != 0
 
     def begin(self, state: KingdomState, player: int) -> None:
-        state.here.append(self.steps[player])
+        state.stack.append(self.steps[player])
 
 
 class Put(ExtraStep):
@@ -49,7 +49,7 @@ class Put(ExtraStep):
 
     __slots__ = ("left", "putting")
 
-    prompt: ClassVar[str] = "prompt-put"
+    question: ClassVar[str] = "prompt-put"
 
     def __init__(self, who: int, extra: Putting, left: int) -> None:
         super().__init__(who, extra)
@@ -66,7 +66,7 @@ class Put(ExtraStep):
         if action == STOP:
             return
         if self.left > 1:
-            state.here.append(IfPossible(Put(self.who, self.putting, self.left - 1)))
+            state.stack.append(IfPossible(Put(self.who, self.putting, self.left - 1)))
         self.putting.put(state, self.who, action - PUT)
 
     def data(self) -> tuple[Any, ...]:

@@ -32,7 +32,7 @@ class Removing(Extra):
         return self.removable(state, player) != 0
 
     def begin(self, state: KingdomState, player: int) -> None:
-        state.here.append(self.steps[player])
+        state.stack.append(self.steps[player])
 
 
 class Remove(ExtraStep):
@@ -40,7 +40,7 @@ class Remove(ExtraStep):
 
     __slots__ = ("removing",)
 
-    prompt: ClassVar[str] = "prompt-remove"
+    question: ClassVar[str] = "prompt-remove"
 
     def __init__(self, who: int, extra: Removing) -> None:
         super().__init__(who, extra)

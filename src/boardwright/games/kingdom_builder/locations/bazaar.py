@@ -36,7 +36,7 @@ class Bazaar(Extra):
         return self.choices(state, player) != 0
 
     def begin(self, state: KingdomState, player: int) -> None:
-        state.here.append(self.steps[player])
+        state.stack.append(self.steps[player])
 
 
 class Repeat(ExtraStep):
@@ -44,7 +44,7 @@ class Repeat(ExtraStep):
 
     __slots__ = ("bazaar",)
 
-    prompt: ClassVar[str] = "prompt-repeat"
+    question: ClassVar[str] = "prompt-repeat"
 
     def __init__(self, who: int, extra: Bazaar) -> None:
         super().__init__(who, extra)

@@ -84,7 +84,7 @@ class CanoeRound(Step[KingdomState]):
         for at in range(self.at, state.players + 1):
             player = (state.first + at) % state.players
             if self.canoe.ready(state, player, self.called) and landings(state, player):
-                state.here.append(CanoeAnswer(player, self.canoe, at, self.called))
+                state.stack.append(CanoeAnswer(player, self.canoe, at, self.called))
                 return
 
     def data(self) -> tuple[Any, ...]:
@@ -97,7 +97,7 @@ class CanoeAnswer(ExtraStep):
     __slots__ = ("at", "called", "canoe")
 
     unfinished: ClassVar[bool] = False
-    prompt: ClassVar[str] = "prompt-canoe"
+    question: ClassVar[str] = "prompt-canoe"
 
     def __init__(self, who: int, extra: Canoe, at: int, called: int) -> None:
         super().__init__(who, extra)
@@ -110,9 +110,9 @@ class CanoeAnswer(ExtraStep):
 
     def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
         if action == STOP:
-            state.here.append(CanoeRound(-1, self.canoe, self.at + 1, self.called))
+            state.stack.append(CanoeRound(-1, self.canoe, self.at + 1, self.called))
             return
-        state.here.append(CanoeRound(-1, self.canoe, self.at, self.called))
+        state.stack.append(CanoeRound(-1, self.canoe, self.at, self.called))
         number = bits(self.canoe.ready(state, self.who, self.called))[0]
         kit = state.kits[self.who]
         state.kits[self.who] = kit._replace(spent=kit.spent | 1 << number)

@@ -45,13 +45,13 @@ class Cathedral(Placing):
         return self.choice(state, player) != 0
 
     def begin(self, state: KingdomState, player: int) -> None:
-        state.here.append(self.choices[player])
+        state.stack.append(self.choices[player])
 
     def repeatable(self, state: KingdomState, player: int) -> bool:
         return state.kits[player].colonies > 0 and self.targets(state, player) != 0
 
     def begin_again(self, state: KingdomState, player: int) -> None:
-        state.here.append(Place(player, self, hand_in(state, player)))
+        state.stack.append(Place(player, self, hand_in(state, player)))
 
     def places(self) -> bool:
         return False
@@ -65,7 +65,7 @@ class TakeOrPlace(ExtraStep):
 
     __slots__ = ("cathedral",)
 
-    prompt: ClassVar[str] = "prompt-cathedral"
+    question: ClassVar[str] = "prompt-cathedral"
 
     def __init__(self, who: int, extra: Cathedral) -> None:
         super().__init__(who, extra)
@@ -83,7 +83,7 @@ class TakeOrPlace(ExtraStep):
             return
         worth = hand_in(state, self.who)
         if worth > 1:
-            state.here.append(IfPossible(Place(self.who, self.cathedral, worth - 1)))
+            state.stack.append(IfPossible(Place(self.who, self.cathedral, worth - 1)))
         state.place(self.who, action)
 
 

@@ -22,7 +22,7 @@ class Fort(Extra):
         return state.supply[player] > 0 and (sum(state.deck) > 0 or sum(state.discards) > 0)
 
     def begin(self, state: KingdomState, player: int) -> None:
-        state.here.append(DrawForFort(player, self))
+        state.stack.append(DrawForFort(player, self))
 
     def places(self) -> bool:
         return True
@@ -50,7 +50,7 @@ class DrawForFort(Step[KingdomState]):
         state.tell(events.drew_for_fort(self.player, kind))
         step = FortPlace(self.player, self.extra, kind)
         if step.mask(state):
-            state.here.append(step)
+            state.stack.append(step)
         else:
             state.tell(events.nothing_for_fort(self.player, kind))
 
@@ -63,7 +63,7 @@ class FortPlace(ExtraStep):
 
     __slots__ = ("card",)
 
-    prompt: ClassVar[str] = "prompt-fort"
+    question: ClassVar[str] = "prompt-fort"
 
     def __init__(self, who: int, extra: Extra, card: int) -> None:
         super().__init__(who, extra)

@@ -36,8 +36,8 @@ class Resettlement(Extra):
         return self.movers(state, player) != 0
 
     def begin(self, state: KingdomState, player: int) -> None:
-        state.here.append(JudgeTiles(player))
-        state.here.append(Mover(player, self, self.steps()))
+        state.stack.append(JudgeTiles(player))
+        state.stack.append(Mover(player, self, self.steps()))
 
 
 class Mover(ExtraStep):
@@ -45,7 +45,7 @@ class Mover(ExtraStep):
 
     __slots__ = ("left", "resettlement")
 
-    prompt: ClassVar[str] = "prompt-mover"
+    question: ClassVar[str] = "prompt-mover"
 
     def __init__(self, who: int, extra: Resettlement, left: int) -> None:
         super().__init__(who, extra)
@@ -58,7 +58,7 @@ class Mover(ExtraStep):
 
     def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
         if action != STOP:
-            state.here.append(StepTo(self.who, self.resettlement, self.left, action - LIFT))
+            state.stack.append(StepTo(self.who, self.resettlement, self.left, action - LIFT))
 
     def data(self) -> tuple[Any, ...]:
         return (self.who, self.extra.kind, self.left)
@@ -72,7 +72,7 @@ class StepTo(ExtraStep):
 
     __slots__ = ("left", "origin", "resettlement")
 
-    prompt: ClassVar[str] = "prompt-move-to"
+    question: ClassVar[str] = "prompt-move-to"
 
     def __init__(self, who: int, extra: Resettlement, left: int, origin: int) -> None:
         super().__init__(who, extra)
@@ -85,7 +85,7 @@ class StepTo(ExtraStep):
 
     def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
         if self.left > 1:
-            state.here.append(IfPossible(Mover(self.who, self.resettlement, self.left - 1)))
+            state.stack.append(IfPossible(Mover(self.who, self.resettlement, self.left - 1)))
         state.walk(self.who, self.origin, action - MOVE_TO)
 
     def data(self) -> tuple[Any, ...]:

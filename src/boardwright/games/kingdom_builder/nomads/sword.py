@@ -31,7 +31,7 @@ class Sword(Extra):
 
     def begin(self, state: KingdomState, player: int) -> None:
         for victim in reversed(self.victims(state, player)):
-            state.here.append(IfPossible(Strike(player, self, victim)))
+            state.stack.append(IfPossible(Strike(player, self, victim)))
 
 
 class Strike(ExtraStep):
@@ -39,7 +39,7 @@ class Strike(ExtraStep):
 
     __slots__ = ("victim",)
 
-    prompt: ClassVar[str] = "prompt-strike"
+    question: ClassVar[str] = "prompt-strike"
 
     def __init__(self, who: int, extra: Extra, victim: int) -> None:
         super().__init__(who, extra)

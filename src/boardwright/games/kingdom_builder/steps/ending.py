@@ -23,10 +23,10 @@ class EndPhase(Step[KingdomState]):
     __slots__ = ()
 
     def run(self, state: KingdomState, dice: Dice) -> None:
-        state.here.append(GAME_OVER)
+        state.stack.append(GAME_OVER)
         if state.board.silos:
             for step in reversed(range(state.players)):
-                state.here.append(Silos((state.first + step) % state.players))
+                state.stack.append(Silos((state.first + step) % state.players))
 
 
 class GameOver(Step[KingdomState]):
@@ -53,7 +53,7 @@ class Silos(Step[KingdomState]):
         state.usable = state.held[self.player]
         touched = [silo for silo in state.board.silos if NEIGHBOURS[silo] & state.own[self.player]]
         for silo in reversed(touched):
-            state.here.append(OpenSilo(self.player, silo))
+            state.stack.append(OpenSilo(self.player, silo))
 
     def data(self) -> tuple[Any, ...]:
         return (self.player,)
@@ -72,7 +72,7 @@ class OpenSilo(Step[KingdomState]):
     def run(self, state: KingdomState, dice: Dice) -> None:
         step = SiloUse(self.player, self.silo)
         if step.mask(state) != STOP_BIT:
-            state.here.append(step)
+            state.stack.append(step)
 
     def data(self) -> tuple[Any, ...]:
         return (self.player, self.silo)
@@ -120,7 +120,7 @@ class SiloUse(MaskStep[KingdomState]):
             return
         state.tell(events.silo(self.who, self.silo))
         if action >= LIFT:
-            state.here.append(SiloMoveTo(self.who, PORTION, 0, action - LIFT))
+            state.stack.append(SiloMoveTo(self.who, PORTION, 0, action - LIFT))
         else:
             SiloBuild(self.who, PORTION).apply(state, action, dice)
 
@@ -144,7 +144,7 @@ class SiloBuild(MaskStep[KingdomState]):
 
     def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
         if self.left > 1:
-            state.here.append(IfPossible(SiloBuild(self.who, self.left - 1)))
+            state.stack.append(IfPossible(SiloBuild(self.who, self.left - 1)))
         state.build(self.who, action, tiles=False)
         find_treasures(state, self.who, action)
 
@@ -168,7 +168,7 @@ class SiloLift(MaskStep[KingdomState]):
         return movers(state, self.who, self.moved) << LIFT
 
     def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
-        state.here.append(SiloMoveTo(self.who, self.left, self.moved, action - LIFT))
+        state.stack.append(SiloMoveTo(self.who, self.left, self.moved, action - LIFT))
 
     def data(self) -> tuple[Any, ...]:
         return (self.who, self.left, self.moved)
@@ -193,7 +193,7 @@ class SiloMoveTo(MaskStep[KingdomState]):
     def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
         cell = action - MOVE_TO
         if self.left > 1:
-            state.here.append(IfPossible(SiloLift(self.who, self.left - 1, self.moved | BIT[cell])))
+            state.stack.append(IfPossible(SiloLift(self.who, self.left - 1, self.moved | BIT[cell])))
         state.lift(self.who, self.origin)
         state.put_down(self.who, self.origin, cell, tiles=False)
         find_treasures(state, self.who, cell)

@@ -80,11 +80,11 @@ class NextChoice(Step[KingdomState]):
                 find_cells(state, dice)
                 terrain = state.terrain
         if terrain == UNDECIDED:
-            state.here.append(CHOOSE[player])
+            state.stack.append(CHOOSE[player])
         elif state.due and state.placed:
-            state.here.append(BUILD_NEXT[player])
+            state.stack.append(BUILD_NEXT[player])
         else:
-            state.here.append(TURN[player])
+            state.stack.append(TURN[player])
 
 
 def tiles(state: KingdomState, player: int) -> int:
@@ -103,7 +103,7 @@ def tiles(state: KingdomState, player: int) -> int:
 
 def use(state: KingdomState, player: int, kind: int) -> None:
     """Begin an extra action."""
-    state.here.append(NEXT_CHOICE)
+    state.stack.append(NEXT_CHOICE)
     state.spend_tile(player, kind)
     EXTRAS[kind].begin(state, player)
 
@@ -150,7 +150,7 @@ class Choose(MaskStep[KingdomState]):
 
     def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
         if PLAY <= action < REPEAT:
-            state.here.append(NEXT_CHOICE)
+            state.stack.append(NEXT_CHOICE)
             choose_terrain(state, PLAYABLE[action - PLAY])
         elif action == END_TURN:
             end_turn(state, dice)
@@ -188,14 +188,14 @@ def build_due(state: KingdomState, player: int, cell: int) -> None:
         state.supply[player] += 1
     state.build(player, cell)
     terrain = state.terrain
-    if state.raised or terrain < 0:
-        state.here.append(NEXT_CHOICE)
+    if state.interrupts or terrain < 0:
+        state.stack.append(NEXT_CHOICE)
     elif not state.due:
-        state.here.append(TURN[player])
+        state.stack.append(TURN[player])
     elif state.supply[player] and state.board.terrain[terrain] & state.empty & state.unguarded:
-        state.here.append(BUILD_NEXT[player])
+        state.stack.append(BUILD_NEXT[player])
     else:
-        state.here.append(NEXT_CHOICE)
+        state.stack.append(NEXT_CHOICE)
     if state.watchers.mandatory_done:
         note_laid(state, player, cell)
 
@@ -234,15 +234,15 @@ def end_turn(state: KingdomState, dice: Dice) -> None:
     state.gained = 0
     following = (player + 1) % state.players
     if state.ending and following == state.first:
-        state.here.append(END_PHASE)
+        state.stack.append(END_PHASE)
         return
     state.draw_hand(player, dice)
     if state.more_cards or state.held[player] & state.board.second_cards:
         for _ in range(state.more_cards + (state.held[player] & state.board.second_cards).bit_count()):
             state.draw_hand(player, dice)
     state.turn = following
-    if state.raised:
-        state.here.append(START_TURN)
+    if state.interrupts:
+        state.stack.append(START_TURN)
     else:
         START_TURN.run(state, dice)
 
