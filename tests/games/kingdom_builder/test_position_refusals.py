@@ -76,7 +76,8 @@ BAD_TABLES: list[tuple[tuple[str, ...], dict[str, Any], str]] = [
     (NOMADS, {"laid": 3}, "laid: expected words or a list of strings, not 3"),
     (NOMADS, {"strayed": "z1"}, "strayed: 'z1' is no cell"),
     (FIRST_GAME, {"broken_off": 1}, "broken_off: 1 is neither true nor false"),
-    (CROSSROADS, {"carried": "hall"}, "carried: 'hall' is no piece that can be carried; expected one of warrior, ship, wagon"),
+    (CROSSROADS, {"carried": "hall"},
+     "carried: 'hall' is no piece that can be carried; expected one of warrior, ship, wagon"),
     (CROSSROADS, {"carried": 1}, "carried: 1 is no piece that can be carried"),
     # tiles in use
     (MARSHLANDS, {"using": "canoe", "seats": [{"settlements": "g15", "tiles": ["canoe used"]}]},
@@ -120,7 +121,8 @@ BAD_SEATS: list[tuple[tuple[str, ...], dict[str, Any], str]] = [
     (HARVEST, {"markers": [0]}, "seat 0, markers: 0 is no whole number from 1 to 20"),
     (HARVEST, {"markers": 3}, "seat 0, markers: expected a list of numbers, not 3"),
     (HARVEST, {"markers": [True]}, "seat 0, markers: True is no whole number from 1 to 20"),
-    (HARVEST, {"paid": {"rovers": 1}}, "seat 0, paid: 'rovers' is no line of the score sheet; expected one of fishermen, knights, merchants"),
+    (HARVEST, {"paid": {"rovers": 1}},
+     "seat 0, paid: 'rovers' is no line of the score sheet; expected one of fishermen, knights, merchants"),
     (HARVEST, {"paid": 4}, "seat 0, paid: expected a table by line of the score sheet, not 4"),
     (HARVEST, {"paid": {"treasure": -3}}, "treasure: -3 is no whole number from 0 to 1000"),
     # tiles

@@ -29,7 +29,7 @@ from boardwright.games.kingdom_builder.setup import NOMAD_POOL, RULINGS, blank, 
 from boardwright.games.kingdom_builder.state import CARD_KINDS, NO_CARD, PIECES, UNDECIDED, KingdomState, Rulings
 from boardwright.games.kingdom_builder.steps.cards import QUOTA, exhausted, shown
 from boardwright.games.kingdom_builder.steps.turn import BUILD_NEXT, CHOOSE, NEXT_CHOICE, TURN, TurnStep
-from boardwright.games.kingdom_builder.view import CARD_IDS, TERRAIN_IDS, by_card
+from boardwright.games.kingdom_builder.view import CARD_IDS, TERRAIN_IDS, by_card, condition
 from boardwright.games.kingdom_builder.ways import EXTRAS
 from boardwright.kernel.errors import BadPosition
 from boardwright.kernel.hexgrid import mask_of
@@ -292,18 +292,9 @@ def paid_names(state: KingdomState) -> list[str]:
     return [CARDS[number].id for number in state.cards] + ["treasure"]
 
 
-def condition(state: KingdomState, seat: int, number: int) -> str:
-    """Whether a tile can be used in this turn of its owner; tiles of others are fresh."""
-    if seat != state.turn or state.usable >> number & 1:
-        return "fresh"
-    return "new" if state.gained >> number & 1 else "used"
-
-
 def tile_name(state: KingdomState, number: int) -> str:
-    board = state.board
-    places = board.locations + board.nomads
-    name = TILES[board.kinds[number]]
-    return f"{name}@{CELL_NAMES[places[number]]}" if number < len(places) else name
+    name, cell = TILES[state.board.kinds[number]], state.board.tile_cell(number)
+    return f"{name}@{CELL_NAMES[cell]}" if cell >= 0 else name
 
 
 # -- reading: the table ----------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from boardwright.games.kingdom_builder import events
 from boardwright.games.kingdom_builder.actions import ANYWHERE
 from boardwright.games.kingdom_builder.board import ALL_BUT, BIT, GRID, NEIGHBOUR_CELLS, NEIGHBOURS, OUTPOST, Board
 from boardwright.games.kingdom_builder.catalog import CATALOG
+from boardwright.games.kingdom_builder.events import at_cell, with_tile
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.fields import Wiring, state_fields
 from boardwright.kernel.state import State
@@ -211,12 +212,7 @@ class KingdomState(State):
 
     def put_down(self, player: int, origin: int, cell: int, tiles: bool = True) -> None:
         """A lifted settlement comes to its new cell: tiles left behind are lost before new ones are gained."""
-        self.put(player, cell)
-        if self.carried:
-            self.equip(player, self.carried - 1, BIT[cell])
-            self.carried = 0
-        if self.journal is not None:
-            self.journal.append(events.moved(player, origin, cell))
+        self.land(player, origin, cell)
         if self.board.zone & BIT[origin]:
             self.lose_tiles(player, BIT[origin])
         self.arrive(player, cell, tiles)
@@ -225,13 +221,17 @@ class KingdomState(State):
         """One step of a longer move: tiles are gained on the way, what is lost is judged at the end of it."""
         self.strayed |= BIT[origin]
         self.lift(player, origin)
+        self.land(player, origin, cell)
+        self.arrive(player, cell)
+
+    def land(self, player: int, origin: int, cell: int) -> None:
+        """What is in the air comes down."""
         self.put(player, cell)
         if self.carried:
             self.equip(player, self.carried - 1, BIT[cell])
             self.carried = 0
         if self.journal is not None:
             self.journal.append(events.moved(player, origin, cell))
-        self.arrive(player, cell)
 
     def arrive(self, player: int, cell: int, tiles: bool = True) -> None:
         """A moved piece has come to a cell."""
@@ -273,7 +273,7 @@ class KingdomState(State):
             self.put(player, cell)
         self.equip(player, slot, cells)
         if self.journal is not None:
-            self.journal.append(events.deployed(player, PIECES[slot], standing[len(standing) // 2]))
+            self.journal.append(at_cell(f"put-{PIECES[slot]}", player, standing[len(standing) // 2]))
         if self.board.zone & cells:
             self.gain_tiles(player, cells)
         for watcher in self.watchers.built:
@@ -292,7 +292,7 @@ class KingdomState(State):
         self.scouts |= BIT[cell]
         self.reach[player] |= NEIGHBOURS[cell]
         if self.journal is not None:
-            self.journal.append(events.put_scout(player, cell))
+            self.journal.append(at_cell("put-scout", player, cell))
 
     def call_scouts_back(self, player: int) -> None:
         self.empty |= self.scouts
@@ -303,7 +303,7 @@ class KingdomState(State):
         self.empty ^= BIT[cell]
         self.walls |= BIT[cell]
         if self.journal is not None:
-            self.journal.append(events.put_wall(player, cell))
+            self.journal.append(at_cell("put-wall", player, cell))
 
     def pay(self, player: int, source: int, points: int, event: str) -> None:
         """Points scored in play, for the card in that place or for a treasure."""
@@ -377,7 +377,7 @@ class KingdomState(State):
                 self.usable &= ~(1 << number)
                 break
         if self.journal is not None:
-            self.journal.append(events.used(player, kind))
+            self.journal.append(with_tile("used", player, kind))
 
     # -- terrain cards -----------------------------------------------------------------------------------------
 

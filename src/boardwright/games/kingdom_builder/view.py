@@ -216,9 +216,8 @@ def view_location(state: KingdomState, number: int) -> LocationView:
 
 
 def view_nomad(state: KingdomState, number: int) -> NomadView:
-    board = state.board
-    cell = board.nomads[number - len(board.locations)]
-    return NomadView(CELL_NAMES[cell], EXTRA_IDS[board.kinds[number]] if state.tiles_left[number] else None)
+    tile = EXTRA_IDS[state.board.kinds[number]] if state.tiles_left[number] else None
+    return NomadView(CELL_NAMES[state.board.tile_cell(number)], tile)
 
 
 def view_player(state: KingdomState, seat: int, viewer: int | None, score: int) -> PlayerView:
@@ -261,18 +260,24 @@ def paid_lines(state: KingdomState, seat: int) -> dict[str, int]:
 def view_tile(state: KingdomState, seat: int, number: int) -> TileView:
     board = state.board
     kind = board.kinds[number]
-    places = board.locations + board.nomads
-    cell = CELL_NAMES[places[number]] if number < len(places) else None
-    return TileView(EXTRA_IDS[kind], CATALOG.extras[kind].group, cell, tile_state(state, seat, number))
+    cell = board.tile_cell(number)
+    name = CELL_NAMES[cell] if cell >= 0 else None
+    return TileView(EXTRA_IDS[kind], CATALOG.extras[kind].group, name, tile_state(state, seat, number))
 
 
 def tile_state(state: KingdomState, seat: int, number: int) -> str:
     """Fresh, used, new (gained this turn), or passive: there is nothing to use."""
     if state.kits[seat].spent >> number & 1:
         return "used"
-    if seat == state.turn and not state.usable >> number & 1:
-        return "new" if state.gained >> number & 1 else "used"
-    return "passive" if EXTRAS[state.board.kinds[number]].passive else "fresh"
+    found = condition(state, seat, number)
+    return "passive" if found == "fresh" and EXTRAS[state.board.kinds[number]].passive else found
+
+
+def condition(state: KingdomState, seat: int, number: int) -> str:
+    """Whether a tile can be used in this turn of its owner; tiles of others are fresh."""
+    if seat != state.turn or state.usable >> number & 1:
+        return "fresh"
+    return "new" if state.gained >> number & 1 else "used"
 
 
 def terrain_id(terrain: int) -> str | None:
