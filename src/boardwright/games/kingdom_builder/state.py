@@ -188,8 +188,7 @@ class KingdomState(State):
         waiting = self.reserve if player == self.turn else 0
         if not self.ending and not self.supply[player] and not waiting and not self.kits[player].aside:
             self.ending = True
-            if self.journal is not None:
-                self.journal.append(events.last_round(player))
+            self.tell(events.last_round(player))
 
     def put(self, player: int, cell: int) -> None:
         self.empty ^= BIT[cell]
@@ -272,8 +271,7 @@ class KingdomState(State):
         for cell in standing:
             self.put(player, cell)
         self.equip(player, slot, cells)
-        if self.journal is not None:
-            self.journal.append(at_cell(f"put-{PIECES[slot]}", player, standing[len(standing) // 2]))
+        self.tell(at_cell(f"put-{PIECES[slot]}", player, standing[len(standing) // 2]))
         if self.board.zone & cells:
             self.gain_tiles(player, cells)
         for watcher in self.watchers.built:
@@ -291,8 +289,7 @@ class KingdomState(State):
         self.empty ^= BIT[cell]
         self.scouts |= BIT[cell]
         self.reach[player] |= NEIGHBOURS[cell]
-        if self.journal is not None:
-            self.journal.append(at_cell("put-scout", player, cell))
+        self.tell(at_cell("put-scout", player, cell))
 
     def call_scouts_back(self, player: int) -> None:
         self.empty |= self.scouts
@@ -302,8 +299,7 @@ class KingdomState(State):
     def put_wall(self, player: int, cell: int) -> None:
         self.empty ^= BIT[cell]
         self.walls |= BIT[cell]
-        if self.journal is not None:
-            self.journal.append(at_cell("put-wall", player, cell))
+        self.tell(at_cell("put-wall", player, cell))
 
     def pay(self, player: int, source: int, points: int, event: str) -> None:
         """Points scored in play, for the card in that place or for a treasure."""
@@ -362,8 +358,7 @@ class KingdomState(State):
         if kit.spent:
             gone = bit if kit.spent & bit else sum(1 << twin for twin in twins if kit.spent >> twin & 1)
             self.kits[player] = kit._replace(spent=kit.spent & ~gone)
-        if self.journal is not None:
-            self.journal.append(events.tile_lost(player, self.board, number))
+        self.tell(events.tile_lost(player, self.board, number))
 
     def tiles_of(self, player: int, kind: int) -> list[int]:
         """The numbers of the player's tiles of that kind."""
@@ -392,8 +387,7 @@ class KingdomState(State):
             self.deck = deck = self.discards
             self.discards = [0] * CARD_KINDS
             self.shuffles += 1
-            if self.journal is not None:
-                self.journal.append(events.reshuffled())
+            self.tell(events.reshuffled())
         chosen = dice.below(count)
         kind = 0
         while chosen >= deck[kind]:
