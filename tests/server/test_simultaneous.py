@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from importlib import import_module
 from typing import Any
 
 import pytest
 
+from boardwright.games import add_game
 from boardwright.kernel.errors import BoardwrightError
 from boardwright.server.opening import open_new
 from boardwright.server.protocol import LogEntry, NewTable, Snapshot
@@ -25,9 +25,9 @@ NOBODY: frozenset[int] = frozenset()
 @pytest.fixture(autouse=True)
 def _harbour(monkeypatch: pytest.MonkeyPatch) -> None:
     """The test game sits among the real ones."""
-    shelf = import_module("boardwright.games")
-    monkeypatch.setattr(shelf, "NAMES", (*shelf.NAMES, Harbour.id))
-    monkeypatch.setitem(shelf._loaded, Harbour.id, Harbour())
+    monkeypatch.setattr("boardwright.games._added", set())
+    monkeypatch.setattr("boardwright.games._loaded", {})
+    add_game(Harbour())
 
 
 class Story:

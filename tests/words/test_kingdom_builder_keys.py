@@ -56,6 +56,9 @@ ALL_MAKERS = {
 }
 CODE = Code(PACKAGE / "games" / "kingdom_builder", GAPS, ALL_MAKERS, ELSEWHERE)
 MATCH = Code(PACKAGE / "match")
+#: What effects speak of has the words of each game; what joins them has the table's.
+NAMED = {f"{kind}-*": () for kind in ("good", "measure", "modifier", "deed")}
+EFFECTS = Code(PACKAGE / "toolkit", NAMED, {**MAKERS, "joined": Maker()}, {"key"})
 
 
 def catalogue_keys() -> set[str]:
@@ -109,7 +112,7 @@ def test_whatever_the_game_can_say_has_words_and_nothing_else_has(language: str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_any_table_can_say_has_words_and_nothing_else_has(language: str) -> None:
     restarts = {"restarted-rules", "restarted-damaged"}
-    assert set(keys(TABLE, language)) == MATCH.keys() | restarts | {"seat"}
+    assert set(keys(TABLE, language)) == MATCH.keys() | EFFECTS.keys() | restarts | {"seat"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -18,7 +18,7 @@ def prepare(contestant: Contestant) -> Contest:
     """Import and set up the contestant; refuse to measure the wrong build under its name."""
     if contestant.build == PEER:
         return PREPARE_PEER[contestant.name]()
-    contest = ours.prepare(contestant.game, contestant.players, contestant.whole_box)
+    contest = ours.prepare(contestant.game, contestant.players, contestant.options)
     if contest.compiled != (contestant.build == COMPILED):
         found = "compiled" if contest.compiled else "interpreted"
         raise RuntimeError(f"{contestant.name} must run {contestant.build}, but the kernel found is {found}")

@@ -31,6 +31,8 @@ class Game(ABC, Generic[S]):
     #: record is refused with the decision's number, and a running table goes on from a stored position.
     rules_version: ClassVar[int]
     players: ClassVar[range]
+    #: How much there is to learn, from 1 (a family's evening) to 5. Whoever names no game is given the lightest.
+    weight: ClassVar[int] = 3
     options: ClassVar[tuple[Option, ...]] = ()
     space: ClassVar[ActionSpace]
     #: Where the Fluent files are.

@@ -2,6 +2,8 @@
 
 A kind is declared once and serves every field that has it, of a state or of a step. A step is one line of words, so
 there a value is a single word: ``blue:3,red:1``.
+
+Not compiled: reading and writing positions is no hurry.
 """
 
 from __future__ import annotations

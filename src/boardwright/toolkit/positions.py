@@ -2,6 +2,8 @@
 
 An item names a key, the kind of its value and the field of the state it stands for. What a description leaves out has
 the item's default; what has it is left out in writing, unless the item is always written.
+
+Not compiled: reading and writing positions is no hurry.
 """
 
 from __future__ import annotations

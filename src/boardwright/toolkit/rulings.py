@@ -1,4 +1,7 @@
-"""Rules that have two common readings: an option of the table, and a field that the rules ask. Declared once."""
+"""Rules that have two common readings: an option of the table, and a field that the rules ask. Declared once.
+
+Not compiled: it only declares.
+"""
 
 from __future__ import annotations
 

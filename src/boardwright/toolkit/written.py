@@ -2,6 +2,8 @@
 
 The words of a step follow from its declared fields: the annotation of a field names its kind. The player of a step
 that runs by itself is nobody, and is not written.
+
+Not compiled: reading and writing positions is no hurry.
 """
 
 from __future__ import annotations

@@ -33,6 +33,7 @@ class Keyflower(Game[KeyflowerState]):
     id: ClassVar[str] = "keyflower"
     rules_version: ClassVar[int] = 1
     players: ClassVar[range] = CATALOG.players
+    weight: ClassVar[int] = 4
     space: ClassVar[ActionSpace] = SPACE
     messages: ClassVar[Path] = Path(__file__).parent / "messages"
     options: ClassVar[tuple[Option, ...]] = tuple(ruling.choice for ruling in RULINGS)

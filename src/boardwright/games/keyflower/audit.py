@@ -19,6 +19,7 @@ from boardwright.games.keyflower.state import (
     TILES,
     WINTER,
     KeyflowerState,
+    one_of,
     standing_colour,
 )
 from boardwright.games.keyflower.steps.effects import PaySkill
@@ -31,6 +32,8 @@ from boardwright.games.keyflower.village import EDGES, SIDES, STEPS, USABLE, Pla
 from boardwright.games.keyflower.words import TILE_IDS
 from boardwright.kernel.flow import deciding
 from boardwright.kernel.steps import Step, bits
+from boardwright.toolkit.counts import within
+from boardwright.toolkit.laws import conserved
 
 SUMMER: Final = 1
 SUMMER_BOATS: Final = CATALOG.of_kind("summer_boat")
@@ -56,41 +59,24 @@ def audit(state: KeyflowerState) -> list[str]:
 
 def workers(state: KeyflowerState) -> Iterator[str]:
     """Every worker is behind a screen, beside or on a tile, on a boat, in the bag or in the green supply."""
-    placed = [use.workers for uses in state.uses if uses for use in uses]
-    placed += [cargo.workers for cargo in state.cargo if cargo is not None]
-    bids = [bid for bids in state.bids if bids for bid in bids]
-    for colour, name in enumerate(COLOURS):
-        found = state.bag[colour] + sum([workers[colour] for workers in (*state.screen, *placed)])
-        found += sum([bid.size for bid in bids if bid.colour == colour])
-        if colour == GREEN:
-            found += state.green
-        if found != CATALOG.workers[colour]:
-            yield f"there are {found} {name} workers"
-    if min(*state.bag, state.green, *(min(screen) for screen in state.screen)) < 0:
-        yield "the bag, the green supply or a screen has less than no workers"
+    places = [state.bag, one_of(GREEN, state.green), *state.screen]
+    places += [use.workers for uses in state.uses for use in uses]
+    places += [one_of(bid.colour, bid.size) for bids in state.bids for bid in bids]
+    places += [cargo.workers for cargo in state.cargo if cargo is not None]
+    return conserved("workers", COLOURS, CATALOG.workers, places)
 
 
 def skills(state: KeyflowerState) -> Iterator[str]:
-    for skill, name in enumerate(SKILLS):
-        found = state.pile[skill] + sum(row[skill] for row in state.skills)
-        found += sum(cargo.skills[skill] for cargo in state.cargo if cargo is not None)
-        if found != CATALOG.skills[skill]:
-            yield f"there are {found} skills of the kind {name}"
-    if min(*state.pile, *(min(row) for row in state.skills)) < 0:
-        yield "the pile or a screen has less than no skills"
+    """Every skill is behind a screen, on a boat or in the pile."""
+    loads = [cargo.skills for cargo in state.cargo if cargo is not None]
+    return conserved("skills", SKILLS, CATALOG.skills, [state.pile, *state.skills, *loads])
 
 
 def resources(state: KeyflowerState) -> Iterator[str]:
     """Resources lie on tiles of villages or in the stock."""
-    lying = [(tile, row) for tile, row in enumerate(state.on_tile) if row != NOTHING]
-    for kind, name in enumerate(RESOURCES):
-        found = state.stock[kind] + sum([row[kind] for _, row in lying])
-        if found != CATALOG.resources[kind]:
-            yield f"there are {found} {name}"
-    if min(*state.stock, *(min(row) for _, row in lying)) < 0:
-        yield "the stock or a tile has less than no resources"
-    for tile, _ in lying:
-        if state.owner[tile] < 0:
+    yield from conserved("resources", RESOURCES, CATALOG.resources, [state.stock, *state.on_tile])
+    for tile, row in enumerate(state.on_tile):
+        if row != NOTHING and state.owner[tile] < 0:
             yield f"resources lie on {TILE_IDS[tile]}, which is in no village"
 
 
@@ -113,14 +99,6 @@ def known_skills(state: KeyflowerState, seat: int) -> Iterator[str]:
     most = sum(skills) + min(kinds[skill] + pairs[skill] for skill in range(len(SKILLS)))
     if not within(pairs_of(kinds), pairs) or sum(pairs) > most:
         yield f"what is known of player {seat}'s skills does not go together"
-
-
-def within(some: tuple[int, ...], of_these: tuple[int, ...]) -> bool:
-    """Whether there are so many of each kind."""
-    for part, whole in zip(some, of_these, strict=True):  # noqa: SIM110 - asked very often, and all() is slower
-        if not 0 <= part <= whole:
-            return False
-    return True
 
 
 # -- tiles -----------------------------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ from boardwright.games.keyflower.state import (
     KeyflowerState,
     Rulings,
     Use,
+    one_of,
     standing_colour,
 )
 from boardwright.games.keyflower.steps.ending import AT_ONCE, power_of
@@ -343,10 +344,8 @@ def read_rest(state: KeyflowerState, description: Mapping[str, Any]) -> None:
     """What is nowhere else is in the bag, the pile or the stock; green workers in their supply, unless told."""
     loads = [cargo for cargo in state.cargo if cargo is not None]
     uses = [use.workers for uses in state.uses for use in uses]
-    workers = less(CATALOG.workers, *state.screen, *uses, *(cargo.workers for cargo in loads))
-    for bids in state.bids:
-        for bid in bids:
-            workers[bid.colour] -= bid.size
+    bids = [one_of(bid.colour, bid.size) for bids in state.bids for bid in bids]
+    workers = less(CATALOG.workers, *state.screen, *uses, *bids, *(cargo.workers for cargo in loads))
     most = Number(CATALOG.workers[GREEN])
     state.green = at("green", most.read, description.get("green", max(workers[GREEN], 0)), state)
     workers[GREEN] -= state.green

@@ -11,6 +11,7 @@ from boardwright.games.keyflower.village import Village
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.fields import Wiring, state_fields
 from boardwright.kernel.state import State
+from boardwright.toolkit.counts import draw_some
 
 Four = tuple[int, int, int, int]
 Three = tuple[int, int, int]
@@ -165,27 +166,13 @@ class KeyflowerState(State):
 
     def draw_workers(self, count: int, dice: Dice) -> Four:
         """So many workers from the bag, or as many as there are."""
-        drawn = [0] * COLOURS
-        for _ in range(count):
-            colour = draw(self.bag, dice)
-            if colour < 0:
-                break
-            drawn[colour] += 1
-        return (drawn[0], drawn[1], drawn[2], drawn[3])
+        blue, red, yellow, green = draw_some(self.bag, count, dice)
+        return (blue, red, yellow, green)
 
     def draw_skills(self, count: int, dice: Dice) -> Three:
         """So many skills from the pile, or as many as there are."""
-        drawn = [0] * SKILLS
-        for _ in range(count):
-            skill = draw(self.pile, dice)
-            if skill < 0:
-                break
-            drawn[skill] += 1
-        return (drawn[0], drawn[1], drawn[2])
-
-    def into_bag(self, workers: Four) -> None:
-        for colour in range(COLOURS):
-            self.bag[colour] += workers[colour]
+        anvils, pickaxes, saws = draw_some(self.pile, count, dice)
+        return (anvils, pickaxes, saws)
 
     # -- groups beside and on tiles ----------------------------------------------------------------------------
 
@@ -276,20 +263,6 @@ def changed3(values: Three, place: int, by: int) -> Three:
 def one_of(place: int, count: int = 1) -> Four:
     """So many of one colour or kind."""
     return changed(NOTHING, place, count)
-
-
-def draw(counts: list[int], dice: Dice) -> int:
-    """Draw one item by chance; its kind, or -1 when there is none."""
-    total = sum(counts)
-    if not total:
-        return -1
-    chosen = dice.below(total)
-    kind = 0
-    while chosen >= counts[kind]:
-        chosen -= counts[kind]
-        kind += 1
-    counts[kind] -= 1
-    return kind
 
 
 def standing_colour(bids: tuple[Bid, ...], uses: tuple[Use, ...]) -> int:

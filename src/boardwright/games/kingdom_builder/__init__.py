@@ -41,6 +41,7 @@ class KingdomBuilder(Game[KingdomState]):
     id: ClassVar[str] = "kingdom_builder"
     rules_version: ClassVar[int] = 1
     players: ClassVar[range] = CATALOG.players
+    weight: ClassVar[int] = 2
     space: ClassVar[ActionSpace] = SPACE
     messages: ClassVar[Path] = Path(__file__).parent / "messages"
     options: ClassVar[tuple[Option, ...]] = (

@@ -1,16 +1,6 @@
 /* Views for tests: a spring of two players with nothing bid yet, and what a test lays there. */
-import type {
-    BidView,
-    BoatView,
-    KeyflowerPlayerView,
-    KeyflowerView,
-    LotView,
-    OptionInfo,
-    ScoreLineInfo,
-    SeatInfo,
-    Snapshot,
-    VillageTileView,
-} from '../../lib/protocol';
+import type { OptionInfo, ScoreLineInfo, SeatInfo, Snapshot } from '../../lib/protocol';
+import type { BidView, BoatView, KeyflowerPlayerView, KeyflowerView, LotView, VillageTileView } from './view';
 
 export function exampleTile(tile: string, more: Partial<VillageTileView> = {}): VillageTileView {
     return {

@@ -78,11 +78,7 @@ def gain(state: KeyflowerState, player: int, tile: int, dice: Dice) -> None:
     elif side.green:
         gain_green(state, player, side.green)
     elif side.workers:
-        workers = state.draw_workers(side.workers, dice)
-        state.add_workers(player, workers, seen=False)
-        if state.journal is not None:
-            state.journal.append(events.drew_workers(player, sum(workers)))
-            state.journal.append(events.drew_these_workers(player, workers))
+        gain_workers(state, player, side.workers, dice)
     elif side.skills:
         skills = state.draw_skills(side.skills, dice)
         state.add_skills(player, skills, seen=False)
@@ -93,6 +89,15 @@ def gain(state: KeyflowerState, player: int, tile: int, dice: Dice) -> None:
         resources = state.produce(player, tile, side.resources)
         if state.journal is not None:
             state.journal.append(events.produced(player, tile, resources))
+
+
+def gain_workers(state: KeyflowerState, player: int, count: int, dice: Dice) -> None:
+    """Workers are drawn from the bag; only their owner sees which."""
+    workers = state.draw_workers(count, dice)
+    state.add_workers(player, workers, seen=False)
+    if state.journal is not None:
+        state.journal.append(events.drew_workers(player, sum(workers)))
+        state.journal.append(events.drew_these_workers(player, workers))
 
 
 def gain_green(state: KeyflowerState, player: int, wanted: int) -> None:

@@ -9,13 +9,14 @@ from boardwright.games.keyflower.actions import LAY, SHIP, TAKE_UP
 from boardwright.games.keyflower.auction import leader
 from boardwright.games.keyflower.catalog import CATALOG
 from boardwright.games.keyflower.state import NOTHING, WINTER, Four, KeyflowerState, Tile, changed, plus
-from boardwright.games.keyflower.steps.effects import gain_green
+from boardwright.games.keyflower.steps.effects import gain_green, gain_workers
 from boardwright.games.keyflower.village import STEPS, unpack
 from boardwright.games.keyflower.words import NOT_IN_PLAY, TILE_NUMBERS, about, ask, refuse, tile_name
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.fields import step_fields
 from boardwright.kernel.messages import Message, Refusal
 from boardwright.kernel.steps import Seat, Step
+from boardwright.toolkit.counts import put_in
 
 EXTRA_WORKERS: Final = CATALOG.power("extra_workers")
 EXTRA_GREEN: Final = CATALOG.power("extra_green")
@@ -69,7 +70,7 @@ def settle_auctions(state: KeyflowerState, home: list[Four]) -> dict[int, int]:
     for tile in state.offer:
         workers = state.clear_tile(tile)
         if not state.bids[tile]:
-            state.into_bag(workers)
+            put_in(state.bag, workers)
             if state.journal is not None:
                 state.journal.append(events.tile_leaves(tile))
             continue
@@ -185,11 +186,7 @@ class Ship(Step[KeyflowerState]):
 def welcome(state: KeyflowerState, player: int, dice: Dice) -> None:
     """The summer boats that bring more workers."""
     if state.powers[player] >> EXTRA_WORKERS & 1:
-        workers = state.draw_workers(extra_amount("extra_workers"), dice)
-        state.add_workers(player, workers, seen=False)
-        if state.journal is not None:
-            state.journal.append(events.drew_workers(player, sum(workers)))
-            state.journal.append(events.drew_these_workers(player, workers))
+        gain_workers(state, player, extra_amount("extra_workers"), dice)
     if state.powers[player] >> EXTRA_GREEN & 1:
         gain_green(state, player, extra_amount("extra_green"))
 
@@ -329,15 +326,14 @@ class NextSeason(Step[KeyflowerState]):
 
     def run(self, state: KeyflowerState, dice: Dice) -> None:
         if state.season < WINTER:
-            state.stack.append(AGAIN[0])
-        else:
-            if state.journal is not None:
-                state.journal.append(events.game_over())
+            from boardwright.games.keyflower.steps.season import BEGIN_SEASON  # which in turn leads to this file
+
+            state.stack.append(BEGIN_SEASON)
+        elif state.journal is not None:
+            state.journal.append(events.game_over())
 
 
 END_SEASON: Final = EndSeason(-1)
 PASS_PURPLE: Final = PassPurple(-1)
 GROW_VILLAGES: Final = GrowVillages(-1)
 NEXT_SEASON: Final = NextSeason(-1)
-#: How a season begins; told by the module that knows.
-AGAIN: Final[list[Step[KeyflowerState]]] = []

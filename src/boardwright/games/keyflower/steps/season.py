@@ -7,14 +7,14 @@ from typing import Any, ClassVar, Final
 from boardwright.games.keyflower import events
 from boardwright.games.keyflower.actions import DONE, OFFER
 from boardwright.games.keyflower.catalog import CATALOG
-from boardwright.games.keyflower.state import COLOURS, SKILLS, WINTER, Cargo, KeyflowerState, Tiles, draw
-from boardwright.games.keyflower.steps.ending import AGAIN
+from boardwright.games.keyflower.state import COLOURS, SKILLS, WINTER, Cargo, KeyflowerState, Tiles
 from boardwright.games.keyflower.steps.turn import TURN
 from boardwright.games.keyflower.words import TILE_NUMBERS, about, ask, refuse
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.fields import step_fields
 from boardwright.kernel.messages import Message, Refusal
 from boardwright.kernel.steps import PRIVATE, Step
+from boardwright.toolkit.counts import draw
 
 #: The tiles of spring, summer and autumn that may come on offer.
 SEASON_TILES: Final = [CATALOG.of_season(season) for season in range(WINTER)]
@@ -141,5 +141,4 @@ class LayOutWinter(Step[KeyflowerState]):
 
 
 BEGIN_SEASON: Final = BeginSeason(-1)
-AGAIN.append(BEGIN_SEASON)
 LAY_OUT_WINTER: Final = LayOutWinter(-1)

@@ -19,7 +19,7 @@ from boardwright.games.keyflower.catalog import CATALOG
 from boardwright.games.keyflower.catalog import COLOURS as COLOUR_IDS
 from boardwright.games.keyflower.hands import Hands
 from boardwright.games.keyflower.prices import FREE, PRICES, price_of, skill_payable
-from boardwright.games.keyflower.state import ANY, COLOURS, NOTHING, TILES, WINTER, Four, KeyflowerState
+from boardwright.games.keyflower.state import ANY, COLOURS, NOTHING, TILES, WINTER, KeyflowerState
 from boardwright.games.keyflower.steps.ending import END_SEASON
 from boardwright.games.keyflower.steps.gather import GatherBid, GatherMixed, GatherUse
 from boardwright.games.keyflower.village import USABLE
@@ -27,31 +27,20 @@ from boardwright.games.keyflower.words import NOT_IN_PLAY, TILE_NUMBERS, about, 
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.fields import step_fields
 from boardwright.kernel.messages import Message, Refusal
-from boardwright.kernel.steps import Step
+from boardwright.kernel.steps import Step, bits
 
 SEATS: Final = CATALOG.players[-1]
 #: The colours that a tile of each colour takes, as a bit set; the last one is for ANY.
 TAKES: Final[list[int]] = [1, 2, 4, 8, 15]
+#: The colours of each bit set.
+COLOURS_OF: Final[list[list[int]]] = [bits(hues) for hues in range(1 << COLOURS)]
 #: The actions that begin a bid or a use, by tile and set of colours.
-BIDS: Final[list[list[list[int]]]] = [
-    [[actions.bid(tile, hue) for hue in range(COLOURS) if hues >> hue & 1] for hues in range(1 << COLOURS)]
-    for tile in range(TILES)
-]
-USES: Final[list[list[list[int]]]] = [
-    [[actions.use(tile, hue) for hue in range(COLOURS) if hues >> hue & 1] for hues in range(1 << COLOURS)]
-    for tile in range(TILES)
-]
+BIDS: Final = [[[actions.bid(tile, hue) for hue in colours] for colours in COLOURS_OF] for tile in range(TILES)]
+USES: Final = [[[actions.use(tile, hue) for hue in colours] for colours in COLOURS_OF] for tile in range(TILES)]
 #: Whether a use of the tile has a price, on either side.
 PRICED: Final[list[bool]] = [any(price.worker != FREE or price.skill != FREE for price in prices) for prices in PRICES]
-
-
-def at_least(workers: Four) -> list[int]:
-    """By number up to what a tile takes: the colours of which there are so many, as a bit set."""
-    blue, red, yellow, green = workers
-    return [
-        (blue >= number) | (red >= number) << 1 | (yellow >= number) << 2 | (green >= number) << 3
-        for number in range(MOST_ON_TILE + 1)
-    ]
+#: So often a place and a colour are drawn before all that is possible is listed.
+DRAWS: Final = 4
 
 
 def colour_set(colours: list[int]) -> int:
@@ -79,71 +68,84 @@ class Turn(Step[KeyflowerState]):
     """Begin a bid or a use with workers of some colour, or pass."""
 
     def options(self, state: KeyflowerState) -> list[int]:
-        found = self.unsorted(state)
+        hands = Hands(state, self.who)
+        mixing = state.powers[self.who] & MIXED_USE != 0
+        found = [PASS]
+        for tile in state.offer + state.order_tiles:
+            hues = self.bid_hues(state, hands, tile)
+            if hues:
+                found.extend(BIDS[tile][hues])
+        for tile in usable_tiles(state):
+            hues = self.use_hues(state, hands, tile)
+            if hues:
+                found.extend(USES[tile][hues])
+            if mixing and self.can_mix(state, hands, tile):
+                found.append(actions.use(tile, MIXED))
         found.sort()
         return found
 
     def sample(self, state: KeyflowerState, dice: Dice) -> int:
-        found = self.unsorted(state)
-        return found[dice.below(len(found))]
-
-    def unsorted(self, state: KeyflowerState) -> list[int]:
-        found = [PASS]
+        """Draw among all places and own colours until one is possible, which is quicker than to list them all."""
         hands = Hands(state, self.who)
-        on_screen = at_least(hands.screen)
-        in_reach = at_least(hands.all()) if hands.groups else on_screen
-        self.add_bids(state, hands, in_reach, found)
-        self.add_uses(state, hands, on_screen, in_reach, found)
-        return found
+        colours = COLOURS_OF[hands.in_reach >> 4 & 15]
+        lots = state.offer + state.order_tiles
+        places = usable_tiles(state)
+        for _ in range(0 if state.powers[self.who] & MIXED_USE else DRAWS):
+            drawn = dice.below(1 + (len(lots) + len(places)) * len(colours))
+            if not drawn:
+                return PASS
+            place, which = divmod(drawn - 1, len(colours))
+            hue = colours[which]
+            if place < len(lots):
+                if self.bid_hues(state, hands, lots[place]) >> hue & 1:
+                    return actions.bid(lots[place], hue)
+            elif self.use_hues(state, hands, places[place - len(lots)]) >> hue & 1:
+                return actions.use(places[place - len(lots)], hue)
+        options = self.options(state)
+        return options[dice.below(len(options))]
 
-    def add_bids(self, state: KeyflowerState, hands: Hands, in_reach: list[int], found: list[int]) -> None:
-        """The lots and colours to bid with."""
+    def bid_hues(self, state: KeyflowerState, hands: Hands, tile: int) -> int:
+        """The colours to bid with for a lot, as a bit set."""
         player = self.who
-        plain = not state.powers[player] & COUNTER_BID
-        for tile in state.offer + state.order_tiles:
-            hues = TAKES[state.colour[tile]] if plain else colour_set(bid_colours(state, tile, player))
-            least = 1
-            if state.bids[tile]:
-                least = least_bid(state, tile, player)
-                if least > MOST_ON_TILE or hands.losing >> tile & 1:
-                    hues = sum(
-                        [1 << hue for hue in range(COLOURS) if hues >> hue & 1 and hands.reach(hue, tile) >= least]
-                    )
-                    least = 0
-            hues &= in_reach[least]
-            if hues:
-                found.extend(BIDS[tile][hues])
+        if state.powers[player] & COUNTER_BID:
+            hues = colour_set(bid_colours(state, tile, player))
+        else:
+            hues = TAKES[state.colour[tile]]
+        if not state.bids[tile]:
+            return hues & hands.in_reach >> 4
+        least = least_bid(state, tile, player)
+        if least <= MOST_ON_TILE and not hands.losing >> tile & 1:
+            return hues & hands.in_reach >> 4 * least
+        return colour_set([hue for hue in COLOURS_OF[hues] if hands.reach(hue, tile) >= least])
 
-    def add_uses(
-        self, state: KeyflowerState, hands: Hands, on_screen: list[int], in_reach: list[int], found: list[int]
-    ) -> None:
-        """The tiles to use and the colours to use them with."""
-        player = self.who
-        mixing = state.powers[player] & MIXED_USE != 0
-        for tile in usable_tiles(state):
-            least = state.last_use[tile] + 1
+    def use_hues(self, state: KeyflowerState, hands: Hands, tile: int) -> int:
+        """The colours to use a tile with, as a bit set."""
+        last = state.last_use[tile]
+        if last and last + state.crowd[tile] >= MOST_ON_TILE:
+            return 0
+        takes = TAKES[state.colour[tile]]
+        hues = takes & hands.on_screen >> 4 * (last + 1)
+        if PRICED[tile]:
+            price = price_of(state, tile)
+            if not hands.can_pay_skill(price):
+                return 0
+            hues = hands.leave_price(hues, last + 1, price)
+        if hands.groups:
             most = MOST_ON_TILE - state.crowd[tile]
-            if least > most:
-                continue
-            takes = TAKES[state.colour[tile]]
-            hues = takes & on_screen[least]
-            maybe = takes & in_reach[least]
-            if PRICED[tile]:
-                price = price_of(state, tile)
-                if not hands.can_pay_skill(price):
-                    continue
-                hues = hands.leave_price(hues, least, price)
-            if maybe != hues and hands.groups:
-                price = price_of(state, tile)
-                for hue in range(COLOURS):
-                    if (maybe & ~hues) >> hue & 1 and hands.can_use(tile, hue, 0, least, most, price):
-                        hues |= 1 << hue
-            if hues:
-                found.extend(USES[tile][hues])
-            if mixing and may_mix(state, tile, player):
-                price = price_of(state, tile)
-                if hands.can_pay_skill(price) and hands.can_mix(tile, hands.screen, 0, least, most, price):
-                    found.append(USE + tile * HUES + MIXED)
+            price = price_of(state, tile)
+            for hue in COLOURS_OF[takes & hands.in_reach >> 4 * (last + 1) & ~hues]:
+                if hands.can_use(tile, hue, 0, last + 1, most, price):
+                    hues |= 1 << hue
+        return hues
+
+    def can_mix(self, state: KeyflowerState, hands: Hands, tile: int) -> bool:
+        """Whether the player can use a tile with workers of any colours."""
+        if not may_mix(state, tile, self.who):
+            return False
+        least = state.last_use[tile] + 1
+        most = MOST_ON_TILE - state.crowd[tile]
+        price = price_of(state, tile)
+        return hands.can_pay_skill(price) and hands.can_mix(tile, hands.screen, 0, least, most, price)
 
     def apply(self, state: KeyflowerState, action: int, dice: Dice) -> None:
         state.stack.append(NEXT_TURN)
@@ -240,7 +242,7 @@ class Turn(Step[KeyflowerState]):
 def not_there(state: KeyflowerState, tile: int) -> Refusal:
     """The tile is neither on auction nor in a village."""
     entry = CATALOG.tiles[tile]
-    if any(tile in (*won, *left) for won, left in zip(state.won, state.stranded)):
+    if any(tile in won + left for won, left in zip(state.won, state.stranded)):
         return about("KF-9.8", "stranded", tile)
     if tile in state.boats:
         return about("KF-4.1", "boat", tile)
