@@ -1,4 +1,7 @@
-"""Classes that are found, not listed: whoever adds a component to a folder need not name it anywhere else."""
+"""Classes that are found, not listed: whoever adds a component to a folder need not name it anywhere else.
+
+Not compiled: it looks once.
+"""
 
 from __future__ import annotations
 

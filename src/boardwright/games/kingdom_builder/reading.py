@@ -1,4 +1,7 @@
-"""From a description to a state: positions are read with suspicion, and errors say what is wrong and what fits."""
+"""From a description to a state: positions are read with suspicion, and errors say what is wrong and what fits.
+
+Not compiled: reading and writing positions is no hurry.
+"""
 
 from __future__ import annotations
 
