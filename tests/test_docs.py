@@ -163,7 +163,8 @@ def test_no_example_escapes_the_test(page: Path) -> None:
 
 def test_there_are_examples() -> None:
     counts = {name(page): sum(block.language == "python" for block in blocks(page)) for page in PAGES}
-    for page in ("README.md", "docs/research.md", "docs/positions.md", "docs/contract-kit.md", "docs/adding-a-game.md"):
+    pages = ("adding-a-game", "contract-kit", "positions", "research", "toolkit")
+    for page in ("README.md", *(f"docs/{page}.md" for page in pages)):
         assert counts[page], f"{page} has no example"
 
 

@@ -1,14 +1,21 @@
-"""The house stays in order: a floor imports only from floors below it, the lowest ones only the standard library."""
+"""The house stays in order: a floor imports only from floors below it, the lowest ones only the standard library, and
+what is about one game is in that game's folders.
+"""
 
 from __future__ import annotations
 
 import ast
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-SOURCE = Path(__file__).parents[1] / "src" / "boardwright"
+from boardwright.games import DRAFT, folders
+from boardwright.testing.ledger import ledgers
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "boardwright"
 
 #: What each floor may import of ours. Rooms side by side name the neighbours they use.
 FLOORS: dict[str, set[str]] = {
@@ -71,6 +78,56 @@ def test_one_game_never_imports_another() -> None:
             for module in imports(path):
                 if module.startswith("boardwright.games."):
                     assert module.split(".")[2] == parts[1], f"{path} imports {module}"
+
+
+# -- one home a game ---------------------------------------------------------------------------------------------------
+
+#: Where a game may be named: a folder of its id in one of these.
+HOMES = (SOURCE / "games", SOURCE / "cli" / "games", ROOT / "web" / "src" / "games")
+#: What the games of this house are called, and those that are still to come.
+NAMES = {*folders(), *(name.replace("_", " ") for name in folders()), "kingdom", "coloma", "boonlake"}
+TEXTS = {".py", ".ts", ".svelte", ".css", ".svg", ".ftl", ".toml", ".html", ".json", ".js", ".typed", ""}
+
+
+def generic_files() -> Iterator[Path]:
+    """Everything that is written once for all games."""
+    for top in (ROOT / "src", ROOT / "web" / "src", ROOT / "tools"):
+        yield from (path for path in top.rglob("*") if path.suffix in TEXTS and path.is_file() and is_generic(path))
+    yield from (path for path in (ROOT / "web").iterdir() if path.suffix in TEXTS and path.is_file())
+    yield from (ROOT / name for name in ("Makefile", "pyproject.toml", ".ci/run"))
+
+
+def is_generic(path: Path) -> bool:
+    built = SOURCE / "server" / "static" in path.parents or "__pycache__" in path.parts
+    at_home = any(path.is_relative_to(home / game) for home in HOMES for game in folders())
+    return not built and not at_home and not path.name.endswith(".test.ts")
+
+
+def test_no_generic_file_names_a_game() -> None:
+    files = sorted(generic_files())
+    assert {"app.py", "compile.py", "tokens.css", "Lobby.svelte", "vite.config.ts", "Makefile"} <= {
+        p.name for p in files
+    }
+    found = [
+        f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
+        for path in files
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if any(name in line.lower() for name in NAMES)
+    ]
+    assert found == []
+
+
+def test_every_folder_of_a_terminal_or_a_page_belongs_to_a_game() -> None:
+    """They are found by the game's id: one that is called otherwise would never be seen."""
+    for home, file in ((HOMES[1], "board.py"), (HOMES[2], "index.ts")):
+        found = {path.parent.name for path in home.glob(f"*/{file}")}
+        assert found, home
+        assert found - {"plain"} <= set(folders())
+
+
+def test_a_game_is_a_draft_as_long_as_its_ledger_is() -> None:
+    drafts = {name for name, folder in folders().items() if (folder / DRAFT).exists()}
+    assert drafts <= {ledger.game for ledger in ledgers(ROOT) if ledger.draft}
 
 
 # -- one door ----------------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ never touched. `--kernel-only` makes `build/mixed` instead, interpreted games on
 from __future__ import annotations
 
 import argparse
+import ast
 import hashlib
 import os
 import shutil
@@ -18,31 +19,45 @@ import time
 from importlib.metadata import version
 from pathlib import Path
 
+from boardwright.games import games
+
 ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+
+from tools.expansion import expand  # noqa: E402
+
 SOURCE = ROOT / "src" / "boardwright"
 BUILD = ROOT / "build"
 
-# What is compiled. Left out are declarations that run once, and what authors subclass or extend freely.
-KERNEL_EXCEPT = {"__init__", "errors", "game", "messages", "options", "outcome", "scoring"}
-GAME_FILES = (
-    *("board", "state", "scoring", "setup", "watching", "ways"),
-    *("allocation", "auction", "hands", "knowledge", "loops", "prices", "village"),
-)
+# What is compiled: whatever runs during play. Left out are declarations that run once, and what authors subclass or
+# extend freely. A module of the toolkit or a game stays out, too, when its docstring says why: "Not compiled: ...".
+KERNEL_EXCEPT = {"__init__", "errors", "fields", "game", "messages", "options", "outcome", "scoring"}
+GAME_EXCEPT = {"__init__", "actions", "audit", "catalog", "events", "explain", "position", "view", "words"}
+#: What bots ask, not the rules: its tables of fractions are beyond mypyc; and what is only measured.
+FOLDERS_EXCEPT = {"advice", "bench"}
+NOT_COMPILED = "Not compiled:"
 
-#: What bots ask, not the rules; its tables of fractions are beyond mypyc.
-ADVICE = "advice"
+#: What decides how the modules come out, beside their source.
+MAKERS = (ROOT / "tools" / "compile.py", ROOT / "tools" / "expansion.py")
 
 COMPILE_TIMEOUT = 1800
 
 
 def modules(kernel_only: bool) -> list[str]:
-    """The files to compile that exist, relative to the folder that holds the package."""
+    """The files to compile, relative to the folder that holds the package."""
     files = [file for file in sorted(SOURCE.glob("kernel/*.py")) if file.stem not in KERNEL_EXCEPT]
-    for game in [] if kernel_only else sorted(SOURCE.glob("games/*/")):
-        files += [game / f"{name}.py" for name in GAME_FILES if (game / f"{name}.py").exists()]
-        inner = [file for file in sorted(game.glob("*/*.py")) if file.parent.name != ADVICE]
-        files += [file for file in inner if file.stem != "__init__"]
+    files += [file for file in sorted(SOURCE.glob("toolkit/[!_]*.py")) if compiles(file)]
+    for game in [] if kernel_only else games():
+        home = SOURCE / "games" / game
+        rooms = [file for file in home.glob("*.py") if file.stem not in GAME_EXCEPT]
+        rooms += [file for file in home.glob("*/[!_]*.py") if file.parent.name not in FOLDERS_EXCEPT]
+        files += [file for file in sorted(rooms) if compiles(file)]
     return [file.relative_to(SOURCE.parent).as_posix() for file in files]
+
+
+def compiles(file: Path) -> bool:
+    """Whether a module does not say of itself that it stays as it is."""
+    return NOT_COMPILED not in (ast.get_docstring(ast.parse(file.read_text(encoding="utf-8"))) or "")
 
 
 def fingerprint(targets: list[str]) -> str:
@@ -50,7 +65,8 @@ def fingerprint(targets: list[str]) -> str:
     digest = hashlib.sha256()
     facts = [sys.version, sysconfig.get_platform(), version("mypy"), version("setuptools"), *targets]
     digest.update("\n".join(facts).encode())
-    for file in [Path(__file__), *sorted(SOURCE.glob("kernel/**/*.py")), *sorted(SOURCE.glob("games/**/*.py"))]:
+    sources = [file for floor in ("kernel", "toolkit", "games") for file in sorted((SOURCE / floor).rglob("*.py"))]
+    for file in [*MAKERS, *sources]:
         digest.update(f"\n{file.relative_to(ROOT).as_posix()}\n".encode())
         digest.update(file.read_bytes())
     return digest.hexdigest()
@@ -104,6 +120,8 @@ def build(tree: Path, targets: list[str]) -> bool:
     for folder in (tree, scratch):
         shutil.rmtree(folder, ignore_errors=True)
     copy_package(tree)
+    for target in targets:
+        expand(tree, target)
     command = [sys.executable, str(Path(__file__).resolve()), "--here", str(scratch), *targets]
     environment = {**os.environ, "CC": c_compiler() or "cc", "PYTHONPATH": ""}
     done = subprocess.run(

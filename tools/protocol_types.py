@@ -1,7 +1,8 @@
-"""The browser's types, made from the server's protocol and the views of the games: `web/src/lib/protocol.ts`.
+"""The browser's types: `web/src/lib/protocol.ts` from the server's protocol, `view.ts` in a page's folder from the view
+of that game.
 
 pydantic writes the JSON Schema, json-schema-to-typescript the types; the result is checked in. `--check`
-changes nothing and fails where the file no longer fits the Python side. Run it as `python -m tools.protocol_types`.
+changes nothing and fails where a file no longer fits the Python side. Run it as `python -m tools.protocol_types`.
 """
 
 from __future__ import annotations
@@ -11,19 +12,19 @@ import json
 import re
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any, get_type_hints
 
 from pydantic import BaseModel, TypeAdapter
 
-from boardwright.games import games, get_game
+from boardwright.games import folders, get_game
 from boardwright.server import protocol
 from tools import web
 
-TYPES = web.WEB / "src" / "lib" / "protocol.ts"
+PROTOCOL = web.WEB / "src" / "lib" / "protocol.ts"
+PAGES = web.WEB / "src" / "games"
 WRITER = web.WEB / "node_modules" / "json-schema-to-typescript" / "dist" / "src" / "cli.js"
-HEAD = (
-    "// Made by tools/protocol_types.py from src/boardwright/server/protocol.py and the games' views. Do not edit.\n\n"
-)
+HEAD = "// Made by tools/protocol_types.py from {}. Do not edit.\n\n"
 HOW = ["--unreachableDefinitions", "--no-unknownAny", "--no-additionalProperties", "--ignoreMinAndMaxItems"]
 STYLE = ["--style.singleQuote", "--style.printWidth", "120", "--bannerComment", ""]
 #: The writer says of every type where it was found; that is the schema's business, not the reader's.
@@ -33,7 +34,7 @@ FOUND = re.compile(
 
 
 class NamedTwice(Exception):
-    """All messages and all views share one file, so no two types may have the same name."""
+    """The types of one file share their names, so no two of them may have the same."""
 
 
 def models() -> list[type[BaseModel]]:
@@ -43,13 +44,10 @@ def models() -> list[type[BaseModel]]:
 
 
 def schema() -> dict[str, Any]:
-    """One schema whose definitions are all messages, all game views, and what either side of the wire may say."""
+    """One schema whose definitions are all messages, and what either side of the wire may say."""
     definitions: dict[str, Any] = {}
     for model in models():
         add(definitions, model.__name__, model, sent=issubclass(model, protocol.Sent))
-    for name in games():
-        view = get_type_hints(type(get_game(name)).view)["return"]
-        add(definitions, view.__name__, view, sent=True)
     add(definitions, "ServerMessage", protocol.ServerMessage, sent=True)
     add(definitions, "ClientMessage", protocol.ClientMessage, sent=False)
     sides = {"server": {"$ref": "#/$defs/ServerMessage"}, "client": {"$ref": "#/$defs/ClientMessage"}}
@@ -62,6 +60,14 @@ def schema() -> dict[str, Any]:
         "additionalProperties": False,
         "$defs": definitions,
     }
+
+
+def view_schema(game: str) -> dict[str, Any]:
+    """The schema of a game's view; its definitions are the types it is made of."""
+    view = get_type_hints(type(get_game(game)).view)["return"]
+    definitions: dict[str, Any] = {}
+    add(definitions, view.__name__, view, sent=True)
+    return {**definitions.pop(view.__name__), "title": view.__name__, "$defs": definitions}
 
 
 def add(definitions: dict[str, Any], name: str, kind: Any, sent: bool) -> None:
@@ -87,24 +93,42 @@ def tidy(node: Any, sent: bool) -> Any:
     return kept
 
 
-def types() -> str:
-    """The text of protocol.ts."""
+def files() -> dict[Path, str]:
+    """Every file with the text that it should have; a game without a page has none."""
     web.install()
+    pages = [game for game in sorted(folders()) if (PAGES / game).is_dir()]
+    views = {PAGES / game / "view.ts": written(view_schema(game), f"the view of games/{game}") for game in pages}
+    return {PROTOCOL: written(schema(), "src/boardwright/server/protocol.py"), **views}
+
+
+def written(schema: dict[str, Any], source: str) -> str:
+    """A schema as types."""
     command = [str(web.find_node().node), str(WRITER), *HOW, *STYLE]
-    made = subprocess.run(command, input=json.dumps(schema()), capture_output=True, text=True, check=True)
-    return HEAD + FOUND.sub("", made.stdout.lstrip())
+    made = subprocess.run(command, input=json.dumps(schema), capture_output=True, text=True, check=True)
+    return HEAD.format(source) + FOUND.sub("", made.stdout.lstrip())
+
+
+def outdated() -> list[str]:
+    """The files that no longer fit."""
+    found = files().items()
+    return [file.relative_to(web.ROOT).as_posix() for file, text in found if not file.exists() or text != read(file)]
+
+
+def read(file: Path) -> str:
+    return file.read_text(encoding="utf-8")
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="only say whether the types fit")
     if not parser.parse_args().check:
-        TYPES.write_text(types(), encoding="utf-8")
+        for file, text in files().items():
+            file.write_text(text, encoding="utf-8")
         return 0
-    if TYPES.read_text(encoding="utf-8") == types():
-        return 0
-    print(f"{TYPES.name} does not fit the protocol; run: python -m tools.protocol_types", file=sys.stderr)
-    return 1
+    wrong = outdated()
+    if wrong:
+        print(f"{', '.join(wrong)}: no longer as in Python; run: python -m tools.protocol_types", file=sys.stderr)
+    return 1 if wrong else 0
 
 
 if __name__ == "__main__":

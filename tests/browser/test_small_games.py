@@ -65,13 +65,12 @@ grade-fine = a fine yard
 #: The server with the small games on its list.
 PROGRAM = """
 import sys
-from importlib import import_module
 from pathlib import Path
+from boardwright.games import add_game
 from tests.kernel.harbour import HARBOUR, Harbour
 from tests.kernel.shipyard import SHIPYARD, Shipyard
-games = import_module("boardwright.games")
-games.NAMES = (*games.NAMES, "harbour", "shipyard")
-games._loaded.update(harbour=HARBOUR, shipyard=SHIPYARD)
+add_game(HARBOUR)
+add_game(SHIPYARD)
 words = Path(sys.argv.pop(1))
 Harbour.messages, Shipyard.messages = words / "harbour", words / "shipyard"
 from boardwright.server.__main__ import main

@@ -10,7 +10,7 @@ from rich.console import Console
 
 import boardwright as bw
 from boardwright.cli.play import Play
-from boardwright.cli.table import Table
+from boardwright.cli.table import TerminalTable
 from boardwright.cli.terminal import Terminal, script
 from boardwright.match import Match
 
@@ -66,7 +66,7 @@ def sit_down(
     """A sitting that has not begun; `run` it, then read the screen."""
     terminal, screen = make_terminal(lines, width, colour=colour)
     match = match or bw.new("kingdom_builder", len(sitters), seed, options)
-    return Play(Table(match, sitters, language, terminal)), screen
+    return Play(TerminalTable(match, sitters, language, terminal)), screen
 
 
 def type_in(lines: Iterable[str], **how: Any) -> tuple[Play, str]:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from boardwright.cli.play import Play
-from boardwright.cli.table import Table
+from boardwright.cli.table import TerminalTable
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.messages import Event, Message
 from boardwright.kernel.outcome import Automa, Outcome, Verdict, ranked
@@ -74,7 +74,7 @@ def sit(
 ) -> tuple[Play, Screen]:
     """People at one screen who type these lines."""
     terminal, screen = make_terminal(lines)
-    return Play(Table(match or begin(), sitters, language, terminal)), screen
+    return Play(TerminalTable(match or begin(), sitters, language, terminal)), screen
 
 
 class Pages:

@@ -7,7 +7,7 @@ import readline
 import pytest
 
 from boardwright.cli.replay import Replay
-from boardwright.cli.table import Table
+from boardwright.cli.table import TerminalTable
 from boardwright.match import Match, new
 from boardwright.words import LANGUAGES
 from tests.cli.desk import Screen, make_terminal
@@ -233,7 +233,7 @@ def test_an_automa_has_a_name_a_badge_a_place_and_a_column() -> None:
 
 def look(match: Match, *lines: str) -> tuple[Replay, Screen]:
     terminal, screen = make_terminal(lines)
-    replay = Replay(Table(match, ["human"] * match.players, "en", terminal))
+    replay = Replay(TerminalTable(match, ["human"] * match.players, "en", terminal))
     return replay, screen
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from boardwright.arena import play_game
 from boardwright.cli.replay import Replay
-from boardwright.cli.table import Table
+from boardwright.cli.table import TerminalTable
 from boardwright.match import Match
 from tests.cli.desk import Screen, make_terminal
 
@@ -18,7 +18,7 @@ def match() -> Match:
 
 def open_replay(match: Match, lines: list[str], language: str = "en") -> tuple[Replay, Screen]:
     terminal, screen = make_terminal(lines)
-    return Replay(Table(match, ["random"] * 3, language, terminal)), screen
+    return Replay(TerminalTable(match, ["random"] * 3, language, terminal)), screen
 
 
 @pytest.mark.parametrize(

@@ -13,9 +13,10 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 import boardwright as bw
-from boardwright.arena import selfplay
+from boardwright.arena import play_many
 from boardwright.cli.app import app
-from boardwright.cli.selfplay import Tally, open_out, run_selfplay, write_line
+from boardwright.cli.selfplay import Standings, open_out, run_selfplay, write_line
+from boardwright.match.record import Written
 
 
 def test_games_are_written_one_a_line_and_replay(tmp_path: Path) -> None:
@@ -49,11 +50,11 @@ def test_a_file_that_is_there_is_kept_unless_asked_otherwise(tmp_path: Path) -> 
         assert len(out.read_text().splitlines()) == lines
 
 
-def interrupted(after: int) -> Iterator[dict[str, Any]]:
-    for number, record in enumerate(selfplay("kingdom_builder", 2, 10, workers=1)):
+def interrupted(after: int) -> Iterator[Written]:
+    for number, game in enumerate(play_many("kingdom_builder", 2, 10, workers=1)):
         if number == after:
             raise KeyboardInterrupt
-        yield record
+        yield game
 
 
 def test_ctrl_c_leaves_complete_lines_and_says_how_many(tmp_path: Path) -> None:
@@ -61,8 +62,8 @@ def test_ctrl_c_leaves_complete_lines_and_says_how_many(tmp_path: Path) -> None:
     out = open_out(tmp_path / "games.jsonl", append=False, force=False)
     assert out is not None
     with out:
-        tally = run_selfplay(Console(file=screen, width=100), interrupted(3), 10, ["random"], out)
-    assert tally.games == 3
+        standings = run_selfplay(Console(file=screen, width=100), interrupted(3), 10, ["random"], out)
+    assert standings.games == 3
     assert "Stopped after 3 of 10 games" in screen.getvalue()
     assert [bw.replay(line).over for line in (tmp_path / "games.jsonl").read_text().splitlines()] == [True] * 3
 
@@ -70,7 +71,7 @@ def test_ctrl_c_leaves_complete_lines_and_says_how_many(tmp_path: Path) -> None:
 def test_a_line_cut_short_is_taken_away_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "games.jsonl"
     with path.open("wb") as out:
-        write_line(out, {"first": 1})
+        write_line(out, '{"first":1}')
 
         class Cut:
             """Writes half of what it is given, then is interrupted."""
@@ -83,62 +84,62 @@ def test_a_line_cut_short_is_taken_away_again(tmp_path: Path, monkeypatch: pytes
                 raise KeyboardInterrupt
 
         with pytest.raises(KeyboardInterrupt):
-            write_line(Cut(), {"second": 2})  # type: ignore[arg-type]
+            write_line(Cut(), '{"second":2}')  # type: ignore[arg-type]
     assert path.read_text() == '{"first":1}\n'
 
 
 def test_the_summary_adds_up() -> None:
-    tally = Tally(["greedy", "random"])
+    standings = Standings(["greedy", "random"])
     for scores, winners in (([5, 3, 1], [0]), ([2, 2, 0], [0, 1]), ([0, 1, 2], [2])):
-        tally.add({"actions": [[0, "x"]] * 4, "result": {"scores": scores, "winners": winners}})
-    assert (tally.games, tally.decisions) == (3, 12)
-    assert tally.wins == [1.5, 0.5, 1.0], "a shared victory is shared"
-    assert tally.points == [7, 6, 3]
-    assert tally.by_bot() == "greedy wins 83.3%, random wins 16.7%"
+        standings.add({"actions": [[0, "x"]] * 4, "result": {"scores": scores, "winners": winners}})
+    assert (standings.games, standings.decisions) == (3, 12)
+    assert standings.wins == [1.5, 0.5, 1.0], "a shared victory is shared"
+    assert standings.points == [7, 6, 3]
+    assert standings.by_bot() == "greedy wins 83.3%, random wins 16.7%"
 
 
 def record_of(result: dict[str, Any], players: int) -> dict[str, Any]:
     return {"players": players, "actions": [[0, "x"]] * 4, "result": result}
 
 
-def rows(tally: Tally) -> list[list[str]]:
+def rows(standings: Standings) -> list[list[str]]:
     screen = StringIO()
-    Console(file=screen, width=100).print(tally.table())
+    Console(file=screen, width=100).print(standings.table())
     lines = [line.split() for line in screen.getvalue().splitlines()]
     return [lines[0], *lines[2:]]
 
 
 def test_places_are_those_of_the_records_where_they_tell_them() -> None:
-    tally = Tally(["greedy", "random"])
-    tally.add(record_of({"scores": [5, 5], "winners": [1], "places": [2, 1], "tie_breaks": ["hands"]}, 2))
-    tally.add(record_of({"scores": [6, 1], "winners": [0], "places": [1, 2], "tie_breaks": []}, 2))
-    tally.add(record_of({"scores": [4, 4], "winners": [0, 1], "places": [1, 1], "tie_breaks": []}, 2))
-    assert rows(tally) == [
+    standings = Standings(["greedy", "random"])
+    standings.add(record_of({"scores": [5, 5], "winners": [1], "places": [2, 1], "tie_breaks": ["hands"]}, 2))
+    standings.add(record_of({"scores": [6, 1], "winners": [0], "places": [1, 2], "tie_breaks": []}, 2))
+    standings.add(record_of({"scores": [4, 4], "winners": [0, 1], "places": [1, 1], "tie_breaks": []}, 2))
+    assert rows(standings) == [
         ["seat", "bot", "wins", "share", "mean", "place", "mean", "score"],
         ["1", "greedy", "1.5", "50.0%", "1.33", "5.0"],
         ["2", "random", "1.5", "50.0%", "1.33", "3.3"],
     ]
-    tally.add({"actions": [], "result": {"scores": [1, 0], "winners": [0]}})
-    assert rows(tally)[0] == ["seat", "bot", "wins", "share", "mean", "score"], "an older record tells no places"
+    standings.add({"actions": [], "result": {"scores": [1, 0], "winners": [0]}})
+    assert rows(standings)[0] == ["seat", "bot", "wins", "share", "mean", "score"], "an older record tells no places"
 
 
 def test_alone_what_counts_is_the_share_of_games_won() -> None:
-    tally = Tally(["greedy"])
+    standings = Standings(["greedy"])
     for points, won in ((7, True), (3, False), (5, True), (1, False)):
         result = {"scores": [points, 4], "winners": [0] if won else [], "places": [1, 2] if won else [2, 1]}
-        tally.add(record_of({**result, "tie_breaks": [], "verdict": {"won": won, "grade": None}}, 1))
-    assert rows(tally) == [
+        standings.add(record_of({**result, "tie_breaks": [], "verdict": {"won": won, "grade": None}}, 1))
+    assert rows(standings) == [
         ["seat", "bot", "wins", "share", "mean", "score"],
         ["1", "greedy", "2", "50.0%", "4.0"],
         ["automa", "4.0"],
     ]
-    assert tally.by_bot() == ""
+    assert standings.by_bot() == ""
 
 
 def test_there_is_a_progress_bar_on_a_terminal_and_none_in_a_file() -> None:
     screens = {True: StringIO(), False: StringIO()}
     for terminal, screen in screens.items():
         console = Console(file=screen, width=100, force_terminal=terminal, color_system=None, _environ={})
-        run_selfplay(console, selfplay("kingdom_builder", 2, 3, workers=1), 3, ["random"], None)
+        run_selfplay(console, play_many("kingdom_builder", 2, 3, workers=1), 3, ["random"], None)
     assert "/3" in screens[True].getvalue()
     assert "self-play" not in screens[False].getvalue()

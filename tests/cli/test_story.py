@@ -8,12 +8,12 @@ import boardwright as bw
 from boardwright.arena import play_game
 from boardwright.cli import boards
 from boardwright.cli.boards import Board, listing
-from boardwright.cli.table import Table
+from boardwright.cli.table import TerminalTable
 from tests.cli.desk import POSITION, make_terminal, sit_down
 
 
-def table_of(match: bw.Match, language: str = "en") -> Table:
-    return Table(match, ["random"] * match.players, language, make_terminal()[0])
+def table_of(match: bw.Match, language: str = "en") -> TerminalTable:
+    return TerminalTable(match, ["random"] * match.players, language, make_terminal()[0])
 
 
 def told(match: bw.Match, *actions: str, language: str = "en") -> list[str]:
@@ -78,7 +78,7 @@ def test_nothing_secret_is_told() -> None:
 
 
 def test_a_game_without_a_drawer_can_still_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(boards, "DRAWERS", {})
+    monkeypatch.setattr(boards, "HOME", "tests.cli")
     play, screen = sit_down(["1", "1", "1", "end", "log 3", "cards", "map wide", "rules farm", "rules"], seed=7)
     assert type(play.table.board) is Board
     play.run()

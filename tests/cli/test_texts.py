@@ -8,11 +8,11 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_message
 
-from boardwright.cli.texts import FOLDER, Texts, fold
+from boardwright.cli.texts import HOME, Texts, fold
 from boardwright.words import LANGUAGES
 
-FOLDERS = [FOLDER, *(path for path in FOLDER.iterdir() if path.is_dir())]
-SOURCES = sorted(FOLDER.parent.glob("*.py"))
+#: The terminal of all games, and that of each game.
+HOMES = [HOME, *sorted(path.parent for path in HOME.glob("games/*/messages"))]
 
 
 def messages(path: Path) -> dict[str, set[str]]:
@@ -26,18 +26,18 @@ def messages(path: Path) -> dict[str, set[str]]:
 
 
 def test_every_message_is_used() -> None:
-    code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
     built = ("seat-", "tile-", "fact-tile-", "page-", "command-", "argument-", "sign-", "power-", "pays-", "count-")
-    for folder in FOLDERS:
-        for key in messages(folder / "en.ftl"):
+    for home in HOMES:
+        code = "\n".join(path.read_text(encoding="utf-8") for path in home.glob("*.py"))
+        for key in messages(home / "messages" / "en.ftl"):
             assert f'"{key}"' in code or f"'{key}'" in code or key.startswith(built), key
 
 
 def test_every_message_can_be_said() -> None:
     for language in LANGUAGES:
-        for folder in FOLDERS:
-            texts = Texts(language, None if folder == FOLDER else folder.name)
-            for key, variables in messages(folder / "en.ftl").items():
+        for home in HOMES:
+            texts = Texts(language, home)
+            for key, variables in messages(home / "messages" / "en.ftl").items():
                 assert texts(key, **dict.fromkeys(variables, 2)) is not None
 
 

@@ -311,7 +311,7 @@ class Harbour(Game[HarbourState]):
             for name in ("round", "points", "lanterns", "sealed", "quays", "crates", "sold", "bag"):
                 setattr(state, name, description[name])
             state.main = [self.step(*written) for written in description["main"]]
-            state.here = state.main
+            state.stack = state.main
             self.read_lanes(state, description["lanes"])
         except KeyError as problem:
             raise BadPosition(f"the position has no {problem}") from problem

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from importlib import import_module
 from typing import Any
 
 import pytest
 
+from boardwright.games import add_game
 from boardwright.kernel.errors import BoardwrightError
 from boardwright.server.opening import open_new
 from boardwright.server.protocol import LogEntry, NewTable, Snapshot
 from boardwright.server.snapshot import live_snapshot, past_snapshot
-from boardwright.server.table import Change, Row, Stored, Table, act, stand_in, undo
+from boardwright.server.table import Change, LogRow, Stored, Table, act, stand_in, undo
 from boardwright.server.tables import stamp_of
 from boardwright.server.visible import shown_length
 from tests.kernel.harbour import Harbour
@@ -25,9 +25,9 @@ NOBODY: frozenset[int] = frozenset()
 @pytest.fixture(autouse=True)
 def _harbour(monkeypatch: pytest.MonkeyPatch) -> None:
     """The test game sits among the real ones."""
-    shelf = import_module("boardwright.games")
-    monkeypatch.setattr(shelf, "NAMES", (*shelf.NAMES, Harbour.id))
-    monkeypatch.setitem(shelf._loaded, Harbour.id, Harbour())
+    monkeypatch.setattr("boardwright.games._added", set())
+    monkeypatch.setattr("boardwright.games._loaded", {})
+    add_game(Harbour())
 
 
 class Story:
@@ -37,7 +37,7 @@ class Story:
         request = NewTable.model_validate({"game": game, "seats": [seat("me")] * players, "seed": seed})
         self.stored, _ = open_new(request, "visitor")
         self.table = Table(self.stored)
-        self.rows: list[Row] = []
+        self.rows: list[LogRow] = []
 
     def add(self, change: Change) -> None:
         self.rows += change.rows

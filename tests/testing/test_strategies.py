@@ -21,7 +21,7 @@ from boardwright.games.kingdom_builder.catalog import CATALOG, SETS
 from boardwright.kernel.errors import BadOptions
 from boardwright.kernel.options import Choice, Flag, FlagList, Option, Pick
 from boardwright.testing import tables
-from boardwright.testing.strategies import Table, sample, values, worth_trying
+from boardwright.testing.strategies import TableSetting, sample, values, worth_trying
 from tests.kernel.harbour import Harbour
 
 KINGDOM = get_game("kingdom_builder")
@@ -104,11 +104,11 @@ def test_an_unknown_kind_of_option_is_told() -> None:
 
 
 @pytest.fixture(scope="module")
-def kingdom_tables() -> list[Table]:
+def kingdom_tables() -> list[TableSetting]:
     return drawn(tables("kingdom_builder"), 1000)
 
 
-def test_every_table_is_one_that_can_be_opened(kingdom_tables: list[Table]) -> None:
+def test_every_table_is_one_that_can_be_opened(kingdom_tables: list[TableSetting]) -> None:
     for table in kingdom_tables:
         KINGDOM.accept(table.players, table.options)
     for table in kingdom_tables[:100]:
@@ -118,7 +118,7 @@ def test_every_table_is_one_that_can_be_opened(kingdom_tables: list[Table]) -> N
             assert match.options[name] == value
 
 
-def test_every_option_is_sometimes_given_and_sometimes_left_to_the_game(kingdom_tables: list[Table]) -> None:
+def test_every_option_is_sometimes_given_and_sometimes_left_to_the_game(kingdom_tables: list[TableSetting]) -> None:
     given_options = Counter(name for table in kingdom_tables for name in table.options)
     assert set(given_options) == set(OPTIONS)
     for name, count in given_options.items():
@@ -126,13 +126,13 @@ def test_every_option_is_sometimes_given_and_sometimes_left_to_the_game(kingdom_
 
 
 @pytest.mark.parametrize("home", SETS[1:])
-def test_every_expansion_is_drawn_alone_and_with_others(kingdom_tables: list[Table], home: str) -> None:
+def test_every_expansion_is_drawn_alone_and_with_others(kingdom_tables: list[TableSetting], home: str) -> None:
     chosen = [table.options["expansions"] for table in kingdom_tables if home in table.options.get("expansions", ())]
     assert [home] in chosen
     assert max(len(pick) for pick in chosen) >= 4
 
 
-def test_quadrants_and_cards_of_every_set_are_named(kingdom_tables: list[Table]) -> None:
+def test_quadrants_and_cards_of_every_set_are_named(kingdom_tables: list[TableSetting]) -> None:
     for name, entries in (("quadrants", CATALOG.quadrants), ("cards", CATALOG.cards)):
         named = {word for table in kingdom_tables for word in table.options.get(name) or ()}
         assert named == {entry.id for entry in entries}
@@ -148,14 +148,14 @@ def homes(quadrants: list[str]) -> set[str]:
     return {CATALOG.quadrants[CATALOG.quadrant(name)].home for name in quadrants}
 
 
-def test_options_that_exclude_each_other_are_never_drawn_together(kingdom_tables: list[Table]) -> None:
+def test_options_that_exclude_each_other_are_never_drawn_together(kingdom_tables: list[TableSetting]) -> None:
     first = [table.options for table in kingdom_tables if table.options.get("first_game")]
     assert first
     assert all(not options.get(name) for options in first for name in ("quadrants", "turned", "cards"))
     assert any(options.get("expansions") for options in first)  # the Queenies go with it
 
 
-def test_player_counts_seeds_and_styles_vary(kingdom_tables: list[Table]) -> None:
+def test_player_counts_seeds_and_styles_vary(kingdom_tables: list[TableSetting]) -> None:
     assert {table.players for table in kingdom_tables} == set(KINGDOM.players)
     assert {table.style for table in kingdom_tables} == {"uniform", "by_verb"}
     assert len({table.seed for table in kingdom_tables}) > 200
@@ -179,7 +179,7 @@ def test_a_game_without_such_options_gets_tables_too() -> None:
 ROUND = sum(len(worth_trying(option, random.Random(0))) for option in KINGDOM.options)
 
 
-def words_of(tables: list[Table]) -> set[tuple[str, Any]]:
+def words_of(tables: list[TableSetting]) -> set[tuple[str, Any]]:
     """What the tables ask for: single words of a pick, and values of every other option."""
     given = [(name, value) for table in tables for name, value in table.options.items() if name != "turned"]
     lists = {(name, word) for name, value in given if isinstance(value, list) for word in value}

@@ -45,10 +45,14 @@ class Code:
         return {gap if whole else key.replace("*", gap) for gap in self.gaps[key]}
 
     def _said_in(self, path: Path) -> Iterator[str]:
-        """The keys of all messages and events that a module makes, and the prompts that its steps have."""
+        """The keys of all messages and events that a module makes, and the questions that its steps have."""
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for scope in ast.walk(tree):
-            if isinstance(scope, ast.AnnAssign) and isinstance(scope.target, ast.Name) and scope.target.id == "prompt":
+            if (
+                isinstance(scope, ast.AnnAssign)
+                and isinstance(scope.target, ast.Name)
+                and scope.target.id == "question"
+            ):
                 yield from self._texts(scope.value, tree, tree) - {""} if scope.value is not None else ()
             if not isinstance(scope, ast.FunctionDef):
                 continue

@@ -28,7 +28,8 @@ GAPS = {
     "season-*": SEASONS,
     "direction-*": DIRECTIONS,
     "action-*": [block.verb for block in SPACE.blocks],
-    # Refusals are put together in one place; their keys are where it is called.
+    # Questions and refusals are put together in one place; their keys are where it is called.
+    "prompt-*": [],
     "refusal-*": [],
 }
 CODE = Code(
@@ -37,8 +38,9 @@ CODE = Code(
     {
         **MAKERS,
         "events.about": Maker(prefix="event-"),
-        "refusals.refuse": Maker(1, "refusal-"),
-        "refusals.about": Maker(1, "refusal-"),
+        "ask": Maker(prefix="prompt-"),
+        "refuse": Maker(1, "refusal-"),
+        "about": Maker(1, "refusal-"),
     },
     elsewhere={"kind", "key", "row.key"},
 )

@@ -12,21 +12,21 @@ from boardwright.bench.contestants import (
     COMPILED,
     CONTESTANTS,
     INTERPRETED,
-    KEYFLOWER_4,
-    OURS_4,
     PEER,
     Contestant,
     by_name,
+    measurements,
     stale_build,
     why_absent,
 )
 from boardwright.bench.report import save, show, table_of
-from boardwright.bench.results import Row, judge, summarize
-from boardwright.bench.rounds import Outcome, run_python, run_rounds
+from boardwright.bench.results import Figures, judge, summarize
+from boardwright.bench.rounds import Measured, run_python, run_rounds
 
 
 def parser() -> argparse.ArgumentParser:
     names = [contestant.name for contestant in CONTESTANTS]
+    profiled = [contestant.name for contestant in CONTESTANTS if contestant.build == INTERPRETED]
     arguments = argparse.ArgumentParser(prog="boardwright bench", description="Random games: us and our peers.")
     arguments.add_argument("--seconds", type=_positive, default=1.5, help="processor time a contestant a round (1.5)")
     arguments.add_argument("--rounds", type=_count, default=5, help="rounds; the median is reported (5)")
@@ -37,19 +37,15 @@ def parser() -> argparse.ArgumentParser:
     arguments.add_argument("--json", type=Path, metavar="FILE", help="write every sample and summary there")
     arguments.add_argument(
         "--profile",
-        nargs="?",
-        const=OURS_4,
-        choices=[contestant.name for contestant in CONTESTANTS if contestant.build == INTERPRETED],
+        choices=profiled,
         metavar="NAME",
-        help=f"instead: where one of ours spends its time ({OURS_4}, or another interpreted one)",
+        help=f"instead: where one of ours spends its time: {', '.join(profiled)}",
     )
     arguments.add_argument(
-        "--scoring",
-        nargs="?",
-        type=_count,
-        const=10_000,
-        metavar="VILLAGES",
-        help="instead: how long Keyflower's final scoring takes (10000)",
+        "--measure",
+        choices=measurements(),
+        metavar="NAME",
+        help=f"instead: what a game measures besides: {', '.join(measurements())}",
     )
     return arguments
 
@@ -81,21 +77,21 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = parser().parse_args(argv)
     console = Console()
     if options.profile:
-        return _show_output(console, "hotspots", by_name(options.profile), options.profile, str(options.seconds))
-    if options.scoring:
-        return _show_output(console, "scoring", by_name(KEYFLOWER_4), str(options.scoring))
+        return _show_output(console, "boardwright.bench.hotspots", options.profile, str(options.seconds))
+    if options.measure:
+        return _show_output(console, measurements()[options.measure])
     wanted = chosen(options.only, options.no_peers)
     present = [contestant for contestant in wanted if not why_absent(contestant)]
-    outcomes = _measure(console, present, options.rounds, options.seconds)
-    rows = summarize(outcomes)
+    measured = _measure(console, present, options.rounds, options.seconds)
+    rows = summarize(measured)
     bars = judge(rows)
-    show(console, table_of(rows, options.rounds, options.seconds), bars, _notes(wanted, outcomes, rows))
+    show(console, table_of(rows, options.rounds, options.seconds), bars, _notes(wanted, measured, rows))
     if options.json:
-        save(options.json, outcomes, rows, bars, options.seconds)
-    return 1 if any(outcome.failure for outcome in outcomes) else 0
+        save(options.json, measured, rows, bars, options.seconds)
+    return 1 if any(one.failure for one in measured) else 0
 
 
-def _measure(console: Console, contestants: Sequence[Contestant], rounds: int, seconds: float) -> list[Outcome]:
+def _measure(console: Console, contestants: Sequence[Contestant], rounds: int, seconds: float) -> list[Measured]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task("", total=rounds * len(contestants))
@@ -107,21 +103,21 @@ def _measure(console: Console, contestants: Sequence[Contestant], rounds: int, s
         return run_rounds(contestants, rounds, seconds, tick)
 
 
-def _notes(wanted: Sequence[Contestant], outcomes: Sequence[Outcome], rows: Sequence[Row]) -> list[str]:
+def _notes(wanted: Sequence[Contestant], measured: Sequence[Measured], rows: Sequence[Figures]) -> list[str]:
     """Versions measured, who could not run and why, who failed, and whether the compiled build is out of date."""
     versions = [f"{row.name} {row.version}" for row in rows if by_name(row.name).build == PEER]
     notes = [f"peers: {', '.join(versions)}"] if versions else []
     notes += [f"{contestant.label}: {why_absent(contestant)}" for contestant in wanted if why_absent(contestant)]
-    notes += [f"{outcome.contestant.label}: failed: {outcome.failure}" for outcome in outcomes if outcome.failure]
-    if any(outcome.contestant.build == COMPILED for outcome in outcomes) and stale_build():
+    notes += [f"{one.contestant.label}: failed: {one.failure}" for one in measured if one.failure]
+    if any(one.contestant.build == COMPILED for one in measured) and stale_build():
         notes.append("the compiled build was made from other sources than these: run `make compiled` again")
     return notes
 
 
-def _show_output(console: Console, module: str, contestant: Contestant, *args: str) -> int:
-    """Run a module of the benchmark in a process of its own and print what it says."""
+def _show_output(console: Console, module: str, *args: str) -> int:
+    """Run a module in a process of its own, on the interpreted tree, and print what it says."""
     try:
-        output = run_python(contestant, f"boardwright.bench.{module}", *args, limit=600)
+        output = run_python(INTERPRETED, module, *args, limit=600)
     except RuntimeError as error:
         console.print(f"{module} failed: {error}", highlight=False, markup=False)
         return 1

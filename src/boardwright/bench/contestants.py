@@ -1,17 +1,30 @@
 """Who takes part, which of two trees of `boardwright` they run on, and what to do about those who cannot.
 
-A contestant is only described here; `worker.py` prepares and runs it in a process of its own.
+A game says in its folder, `games/<game>/bench/contestants.toml`, what of it is measured; the peers are listed here. A
+contestant is only described: `worker.py` prepares and runs it in a process of its own, so no game is loaded here.
 """
 
+import tomllib
+from collections.abc import Iterator, Mapping
 from importlib.util import find_spec
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from boardwright.games import folders, games
 
 PEER = ""
 INTERPRETED = "interpreted"
 COMPILED = "compiled"
+CATANATRON = "catanatron"
 
 PACKAGE = Path(__file__).resolve().parents[1]
+
+
+class Share(NamedTuple):
+    """A bar: at least that share of another contestant's speed."""
+
+    of: str
+    share: float
 
 
 class Contestant(NamedTuple):
@@ -22,33 +35,75 @@ class Contestant(NamedTuple):
     """INTERPRETED or COMPILED for us; PEER for a library."""
     module: str = ""
     """What a peer is imported as."""
-    game: str = "kingdom_builder"
-    """Which of our games."""
-    whole_box: bool = False
-    """Ours with everything in the box, rather than the game as it begins."""
+    game: str = ""
+    """Which of our games, and what it is called."""
+    title: str = ""
+    options: Mapping[str, Any] = {}
+    least_ratio: float | None = None
+    """The bars: decisions per second against catanatron's, a clone of the state, speed against another of ours, and
+    self-play of random bots against bare random games."""
+    most_clone_us: float | None = None
+    least_share: Share | None = None
+    least_selfplay: float | None = None
 
 
-OURS_4 = "boardwright-4p"
-OURS_4_COMPILED = "boardwright-4p-compiled"
-OURS_ALL = "boardwright-4p-all"
-OURS_ALL_COMPILED = "boardwright-4p-all-compiled"
-KEYFLOWER_4 = "keyflower-4p"
-KEYFLOWER_4_COMPILED = "keyflower-4p-compiled"
-CATANATRON = "catanatron"
-
-CONTESTANTS = (
-    Contestant("boardwright-2p", "KB 2p", 2, INTERPRETED),
-    Contestant(OURS_4, "KB 4p", 4, INTERPRETED),
-    Contestant(OURS_ALL, "KB 4p all sets", 4, INTERPRETED, whole_box=True),
-    Contestant(KEYFLOWER_4, "Keyflower 4p", 4, INTERPRETED, game="keyflower"),
-    Contestant("boardwright-2p-compiled", "KB 2p compiled", 2, COMPILED),
-    Contestant(OURS_4_COMPILED, "KB 4p compiled", 4, COMPILED),
-    Contestant(OURS_ALL_COMPILED, "KB 4p all sets compiled", 4, COMPILED, whole_box=True),
-    Contestant(KEYFLOWER_4_COMPILED, "Keyflower 4p compiled", 4, COMPILED, game="keyflower"),
+PEERS = (
     Contestant(CATANATRON, "catanatron 4p", 4, PEER, "catanatron"),
     Contestant("chess", "chess", 2, PEER, "chess"),
     Contestant("open_spiel", "open_spiel (Go 9x9)", 2, PEER, "pyspiel"),
 )
+
+
+def homes() -> dict[str, Path]:
+    """By game the folder in which it says how it is measured."""
+    found = {game: folder / "bench" for game, folder in sorted(folders().items()) if game in games()}
+    return {game: home for game, home in found.items() if home.is_dir()}
+
+
+def declared(home: Path) -> dict[str, Any]:
+    return tomllib.loads((home / "contestants.toml").read_text(encoding="utf-8"))
+
+
+def ours(build: str) -> Iterator[Contestant]:
+    """The contestants of all games, in one of the two builds."""
+    for game, home in homes().items():
+        found = declared(home)
+        for entry in found["contestant"]:
+            yield contestant_of(game, found["title"], entry, build)
+
+
+def contestant_of(game: str, title: str, entry: Mapping[str, Any], build: str) -> Contestant:
+    """An entry of a game's file in one build; clones have a bar where they are slower, interpreted."""
+    mark, words = ("-compiled", " compiled") if build == COMPILED else ("", "")
+    share = entry.get("least_share")
+    return Contestant(
+        name=entry["name"] + mark,
+        label=entry["label"] + words,
+        players=entry["players"],
+        build=build,
+        game=game,
+        title=title,
+        options=entry.get("options", {}),
+        least_ratio=entry.get("least_ratio", {}).get(build),
+        most_clone_us=entry.get("most_clone_us") if build == INTERPRETED else None,
+        least_share=Share(share["of"] + mark, share["share"]) if share else None,
+        least_selfplay=entry.get("least_selfplay") if build == INTERPRETED else None,
+    )
+
+
+def short_names() -> dict[str, str]:
+    """What the labels of some games are short for."""
+    found = [declared(home) for home in homes().values()]
+    return {entry["short"]: entry["title"] for entry in found if "short" in entry}
+
+
+def measurements() -> dict[str, str]:
+    """What games measure besides, by names such as `<game>/scoring`, with the module that does it."""
+    found = [(game, file.stem) for game, home in homes().items() for file in sorted(home.glob("[!_]*.py"))]
+    return {f"{game}/{name}": f"boardwright.games.{game}.bench.{name}" for game, name in found}
+
+
+CONTESTANTS = (*ours(INTERPRETED), *ours(COMPILED), *PEERS)
 
 
 def by_name(name: str) -> Contestant:
@@ -84,7 +139,7 @@ def why_absent(contestant: Contestant) -> str:
 def stale_build() -> bool:
     """Whether the engine's sources differ from those the compiled tree was made of."""
     source, copy = tree_of(INTERPRETED), tree_of(COMPILED)
-    for floor in ("kernel", "games", "match"):
+    for floor in ("kernel", "toolkit", "games", "match"):
         for file in (source / "boardwright" / floor).rglob("*.py"):
             twin = copy / file.relative_to(source)
             if not twin.is_file() or twin.read_bytes() != file.read_bytes():

@@ -32,7 +32,7 @@ def place_of(file: str) -> str:
 
 
 def floor_of(place: str) -> str:
-    """The floor a place belongs to: `kernel`, `match`, `games/kingdom_builder`."""
+    """The floor a place belongs to: `kernel`, `match`, `games/<game>`."""
     parts = place.split("/")
     return "/".join(parts[:2]) if parts[0] == "games" and len(parts) > 2 else parts[0]
 
@@ -60,7 +60,7 @@ def lines_of(entries: Sequence[Entry]) -> list[str]:
 def main(argv: Sequence[str]) -> int:
     name, seconds = argv
     contestant = by_name(name)
-    play = ours.prepare(contestant.game, contestant.players, contestant.whole_box).play
+    play = ours.prepare(contestant.game, contestant.players, contestant.options).play
     play(1)
     profile = Profile()
     profile.enable()

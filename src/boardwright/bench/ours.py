@@ -4,6 +4,7 @@ The only file of the benchmark that knows how Boardwright is called. Imported in
 PYTHONPATH decides whether `boardwright` is the source tree or the compiled one.
 """
 
+from collections.abc import Mapping
 from importlib import import_module
 from random import Random
 from typing import Any
@@ -11,10 +12,6 @@ from typing import Any
 from boardwright.bench.stopwatch import Contest
 
 CLONE_AFTER = 100
-#: Everything in the box.
-WHOLE_BOX: dict[str, Any] = {
-    "expansions": ["nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island"]
-}
 
 
 def is_compiled(game: str) -> bool:
@@ -24,7 +21,7 @@ def is_compiled(game: str) -> bool:
     return not any(str(file).endswith(".py") for file in files)
 
 
-def mid_game(game: str, players: int, options: dict[str, Any]) -> Any:
+def mid_game(game: str, players: int, options: Mapping[str, Any]) -> Any:
     """A match some hundred random decisions old."""
     boardwright: Any = import_module("boardwright")
     match = boardwright.new(game, players=players, seed=1, options=options)
@@ -37,14 +34,18 @@ def mid_game(game: str, players: int, options: dict[str, Any]) -> Any:
     return match
 
 
-def prepare(game: str, players: int, whole_box: bool = False) -> Contest:
-    options = WHOLE_BOX if whole_box else {}
+def prepare(game: str, players: int, options: Mapping[str, Any]) -> Contest:
     boardwright: Any = import_module("boardwright")
     playout = boardwright.playout
 
     def play(seed: int) -> int:
         return int(playout(game, players=players, seed=seed, options=options).decisions)
 
+    arena: Any = import_module("boardwright.arena")
+
+    def selfplay(seed: int) -> int:
+        return len(arena.play_record(game, players, seed, ("random",), options).record["actions"])
+
     match = mid_game(game, players, options)
     version = str(getattr(boardwright, "__version__", ""))
-    return Contest(play, match.state.clone, match.clone, version, is_compiled(game))
+    return Contest(play, match.state.clone, match.clone, version, is_compiled(game), selfplay)

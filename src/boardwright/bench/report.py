@@ -9,17 +9,18 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from boardwright.bench.results import Bar, Row
-from boardwright.bench.rounds import Outcome
+from boardwright.bench.contestants import short_names
+from boardwright.bench.results import Bar, Figures
+from boardwright.bench.rounds import Measured
 
 VERDICTS = {True: "[green]met[/]", False: "[red]missed[/]", None: ""}
-COLUMNS = ("decisions\n/s", "spread\n", "games\n/s", "clone\nµs", "match\nclone", "ratio\n")
-CAPTION = "KB: Kingdom Builder; clone: the state; match clone: with record or history; ratio: to catanatron"
+COLUMNS = ("decisions\n/s", "spread\n", "games\n/s", "clone\nµs", "match\nclone", "self-\nplay", "ratio\n")
+CAPTION = "clone: the state; match clone: with record or history; self-play: recorded; ratio: to catanatron"
 
 
-def table_of(rows: Sequence[Row], rounds: int, seconds: float) -> Table:
+def table_of(rows: Sequence[Figures], rounds: int, seconds: float) -> Table:
     title = f"Random games on one core, Python {platform.python_version()}, median of {rounds} x {seconds:g} s"
-    table = Table(title=title, caption=CAPTION, box=None, padding=(0, 2, 0, 0), pad_edge=False)
+    table = Table(title=title, caption=caption(), box=None, padding=(0, 2, 0, 0), pad_edge=False)
     table.add_column("contestant", no_wrap=True)
     for column in COLUMNS:
         table.add_column(column, justify="right", no_wrap=True)
@@ -28,13 +29,19 @@ def table_of(rows: Sequence[Row], rounds: int, seconds: float) -> Table:
     return table
 
 
-def _cells(row: Row) -> tuple[str, ...]:
+def caption() -> str:
+    """What the labels and columns mean."""
+    return "; ".join([*(f"{short}: {title}" for short, title in short_names().items()), CAPTION])
+
+
+def _cells(row: Figures) -> tuple[str, ...]:
     return (
         f"{row.decisions_per_second:,.0f}",
         f"{row.spread:.0%}",
         f"{row.games_per_second:,.1f}",
         f"{row.clone_us:.2f}",
         "" if row.clone_match_us is None else f"{row.clone_match_us:.2f}",
+        "" if row.selfplay is None else f"{row.selfplay:.0%}",
         "" if row.ratio is None else f"{row.ratio:.1f}x",
     )
 
@@ -48,7 +55,9 @@ def show(console: Console, table: Table, bars: Sequence[Bar], notes: Sequence[st
         console.print(note, highlight=False, markup=False, soft_wrap=True)
 
 
-def save(path: Path, outcomes: Sequence[Outcome], rows: Sequence[Row], bars: Sequence[Bar], seconds: float) -> None:
+def save(
+    path: Path, measured: Sequence[Measured], rows: Sequence[Figures], bars: Sequence[Bar], seconds: float
+) -> None:
     """Write every sample and every summary as JSON; nothing in it names the machine."""
     content = {
         "date": datetime.now(UTC).date().isoformat(),
@@ -56,9 +65,7 @@ def save(path: Path, outcomes: Sequence[Outcome], rows: Sequence[Row], bars: Seq
         "seconds": seconds,
         "rows": [row._asdict() for row in rows],
         "bars": [bar._asdict() for bar in bars],
-        "samples": {
-            outcome.contestant.name: [sample._asdict() for sample in outcome.samples.values()] for outcome in outcomes
-        },
-        "failures": {outcome.contestant.name: outcome.failure for outcome in outcomes if outcome.failure},
+        "samples": {one.contestant.name: [sample._asdict() for sample in one.samples.values()] for one in measured},
+        "failures": {one.contestant.name: one.failure for one in measured if one.failure},
     }
     path.write_text(json.dumps(content, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")

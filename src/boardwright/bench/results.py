@@ -3,35 +3,15 @@
 A ratio is taken inside each round, where both ran within seconds of each other; the median of those counts.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from statistics import median
 from typing import NamedTuple
 
-from boardwright.bench.contestants import (
-    CATANATRON,
-    KEYFLOWER_4,
-    KEYFLOWER_4_COMPILED,
-    OURS_4,
-    OURS_4_COMPILED,
-    OURS_ALL,
-    OURS_ALL_COMPILED,
-)
-from boardwright.bench.rounds import Outcome, Sample
-
-RATIO_BARS = (
-    (OURS_4, "Kingdom Builder, 4 players interpreted", 10.0),
-    (OURS_4_COMPILED, "Kingdom Builder, 4 players compiled", 17.0),
-    (KEYFLOWER_4, "Keyflower, 4 players interpreted", 2.5),
-    (KEYFLOWER_4_COMPILED, "Keyflower, 4 players compiled", 8.0),
-)
-#: The most µs a clone of the state may take.
-CLONE_BARS = ((OURS_4, "Kingdom Builder", 2.0), (KEYFLOWER_4, "Keyflower", 6.0))
-#: With everything in the box, and the share of the base game's speed that is left.
-SHARE_BARS = ((OURS_ALL, OURS_4, "interpreted"), (OURS_ALL_COMPILED, OURS_4_COMPILED, "compiled"))
-SHARE_BAR = 0.6
+from boardwright.bench.contestants import CATANATRON, CONTESTANTS, Contestant, Share, by_name
+from boardwright.bench.rounds import Measured, Sample
 
 
-class Row(NamedTuple):
+class Figures(NamedTuple):
     """One contestant's figures over all rounds."""
 
     name: str
@@ -46,6 +26,8 @@ class Row(NamedTuple):
     clone_match_us: float | None
     ratio: float | None
     """Decisions per second against catanatron's."""
+    selfplay: float | None = None
+    """Decisions per second in self-play against those of bare random games, measured in the same process."""
 
 
 class Bar(NamedTuple):
@@ -55,75 +37,97 @@ class Bar(NamedTuple):
     """None: not measured in this run."""
 
 
-def _middle(outcome: Outcome, figure: Callable[[Sample], float]) -> float:
-    return median(figure(sample) for sample in outcome.samples.values())
+def _middle(one: Measured, figure: Callable[[Sample], float]) -> float:
+    return median(figure(sample) for sample in one.samples.values())
 
 
-def _match_clone(outcome: Outcome) -> float | None:
-    values = [s.clone_match_us for s in outcome.samples.values() if s.clone_match_us is not None]
+def _match_clone(one: Measured) -> float | None:
+    values = [s.clone_match_us for s in one.samples.values() if s.clone_match_us is not None]
     return median(values) if values else None
 
 
-def ratio_to(outcome: Outcome, base: Outcome | None) -> float | None:
+def _selfplay(one: Measured) -> float | None:
+    samples = one.samples.values()
+    shares = [sample.selfplay / sample.decisions_per_second for sample in samples if sample.selfplay is not None]
+    return median(shares) if shares else None
+
+
+def ratio_to(one: Measured, base: Measured | None) -> float | None:
     """The median over common rounds of our decisions per second divided by theirs."""
     if base is None:
         return None
-    common = outcome.samples.keys() & base.samples.keys()
+    common = one.samples.keys() & base.samples.keys()
     if not common:
         return None
-    return median(
-        outcome.samples[turn].decisions_per_second / base.samples[turn].decisions_per_second for turn in common
-    )
+    return median(one.samples[turn].decisions_per_second / base.samples[turn].decisions_per_second for turn in common)
 
 
-def summarize(outcomes: Sequence[Outcome]) -> list[Row]:
+def summarize(measured: Sequence[Measured]) -> list[Figures]:
     """One row for every contestant with at least one sample."""
-    base = next((outcome for outcome in outcomes if outcome.contestant.name == CATANATRON), None)
-    return [_row(outcome, base) for outcome in outcomes if outcome.samples]
+    base = next((one for one in measured if one.contestant.name == CATANATRON), None)
+    return [_row(one, base) for one in measured if one.samples]
 
 
-def _row(outcome: Outcome, base: Outcome | None) -> Row:
-    speeds = [sample.decisions_per_second for sample in outcome.samples.values()]
+def _row(one: Measured, base: Measured | None) -> Figures:
+    speeds = [sample.decisions_per_second for sample in one.samples.values()]
     speed = median(speeds)
-    return Row(
-        name=outcome.contestant.name,
-        label=outcome.contestant.label,
-        version=next(iter(outcome.samples.values())).version,
+    return Figures(
+        name=one.contestant.name,
+        label=one.contestant.label,
+        version=next(iter(one.samples.values())).version,
         decisions_per_second=speed,
         spread=(max(speeds) - min(speeds)) / speed,
-        games_per_second=_middle(outcome, lambda sample: sample.games_per_second),
-        decisions_per_game=_middle(outcome, lambda sample: sample.decisions / sample.games),
-        clone_us=_middle(outcome, lambda sample: sample.clone_us),
-        clone_match_us=_match_clone(outcome),
-        ratio=ratio_to(outcome, base),
+        games_per_second=_middle(one, lambda sample: sample.games_per_second),
+        decisions_per_game=_middle(one, lambda sample: sample.decisions / sample.games),
+        clone_us=_middle(one, lambda sample: sample.clone_us),
+        clone_match_us=_match_clone(one),
+        ratio=ratio_to(one, base),
+        selfplay=_selfplay(one),
     )
 
 
-def judge(rows: Sequence[Row]) -> list[Bar]:
-    """The bars, each met, missed or not measured."""
+def judge(rows: Sequence[Figures]) -> list[Bar]:
+    """The bars of all contestants, each met, missed or not measured."""
     found = {row.name: row for row in rows}
-    bars = [_ratio_bar(found.get(name), text, least) for name, text, least in RATIO_BARS]
-    shares = [_share_bar(found, *bar) for bar in SHARE_BARS]
-    return [*bars, *shares, *(_clone_bar(found.get(name), text, most) for name, text, most in CLONE_BARS)]
+    return [bar for contestant in CONTESTANTS for bar in bars_of(contestant, found)]
 
 
-def _share_bar(found: dict[str, Row], name: str, base: str, build: str) -> Bar:
-    title = f"all sets {build} >= {SHARE_BAR:.0%} of the base game"
-    if name not in found or base not in found:
-        return Bar(title, "not measured", None)
-    share = found[name].decisions_per_second / found[base].decisions_per_second
-    return Bar(title, f"{share:.0%}", share >= SHARE_BAR)
+def bars_of(contestant: Contestant, found: Mapping[str, Figures]) -> Iterator[Bar]:
+    row = found.get(contestant.name)
+    if contestant.least_ratio is not None:
+        yield _ratio_bar(contestant, row, contestant.least_ratio)
+    if contestant.least_share is not None:
+        yield _share_bar(contestant, row, found.get(contestant.least_share.of), contestant.least_share)
+    if contestant.least_selfplay is not None:
+        yield _selfplay_bar(contestant, row, contestant.least_selfplay)
+    if contestant.most_clone_us is not None:
+        yield _clone_bar(contestant, row, contestant.most_clone_us)
 
 
-def _ratio_bar(row: Row | None, text: str, least: float) -> Bar:
-    title = f"{text} >= {least:g}x catanatron"
+def _ratio_bar(contestant: Contestant, row: Figures | None, least: float) -> Bar:
+    title = f"{contestant.title}, {contestant.players} players {contestant.build} >= {least:g}x catanatron"
     if row is None or row.ratio is None:
         return Bar(title, "not measured", None)
     return Bar(title, f"{row.ratio:.1f}x", row.ratio >= least)
 
 
-def _clone_bar(row: Row | None, text: str, most: float) -> Bar:
-    title = f"{text}, state clone, 4 players interpreted <= {most:g} µs"
+def _share_bar(contestant: Contestant, row: Figures | None, base: Figures | None, bar: Share) -> Bar:
+    title = f"{contestant.label} >= {bar.share:.0%} of {by_name(bar.of).label}"
+    if row is None or base is None:
+        return Bar(title, "not measured", None)
+    share = row.decisions_per_second / base.decisions_per_second
+    return Bar(title, f"{share:.0%}", share >= bar.share)
+
+
+def _selfplay_bar(contestant: Contestant, row: Figures | None, least: float) -> Bar:
+    title = f"{contestant.title}, self-play of {contestant.players} random bots {contestant.build} >= {least:.0%}"
+    if row is None or row.selfplay is None:
+        return Bar(title, "not measured", None)
+    return Bar(title, f"{row.selfplay:.0%}", row.selfplay >= least)
+
+
+def _clone_bar(contestant: Contestant, row: Figures | None, most: float) -> Bar:
+    title = f"{contestant.title}, state clone, {contestant.players} players {contestant.build} <= {most:g} µs"
     if row is None:
         return Bar(title, "not measured", None)
     return Bar(title, f"{row.clone_us:.2f} µs", row.clone_us <= most)

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from boardwright.bench.contestants import INTERPRETED, PEER, Contestant, tree_of
+from boardwright.bench.contestants import Contestant, tree_of
 
 START_UP_SECONDS = 120.0
 
@@ -22,6 +22,8 @@ class Sample(NamedTuple):
     decisions: int
     games: int
     seconds: float
+    selfplay: float | None
+    """Decisions per second in self-play of random bots, records included."""
     clone_us: float
     clone_match_us: float | None
 
@@ -34,7 +36,7 @@ class Sample(NamedTuple):
         return self.games / self.seconds
 
 
-class Outcome(NamedTuple):
+class Measured(NamedTuple):
     """All rounds of one contestant; `failure` says why the samples stop short."""
 
     contestant: Contestant
@@ -42,16 +44,15 @@ class Outcome(NamedTuple):
     failure: str
 
 
-def run_python(contestant: Contestant, module: str, *arguments: str, limit: float) -> str:
-    """Run one of our modules in a process that sees this contestant's tree; its output, or a RuntimeError."""
-    tree = tree_of(contestant.build if contestant.build != PEER else INTERPRETED)
-    path = os.pathsep.join(filter(None, [str(tree), os.environ.get("PYTHONPATH")]))
+def run_python(build: str, module: str, *arguments: str, limit: float) -> str:
+    """Run one of our modules in a process that sees this build's tree; its output, or a RuntimeError."""
+    path = os.pathsep.join(filter(None, [str(tree_of(build)), os.environ.get("PYTHONPATH")]))
     environment = {**os.environ, "PYTHONPATH": path, "PYTHONSAFEPATH": "1"}
     command = [sys.executable, "-m", module, *arguments]
     try:
         done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=limit, check=False)
     except subprocess.TimeoutExpired:
-        raise RuntimeError(f"{contestant.name} gave no result within {limit:.0f} s") from None
+        raise RuntimeError(f"{module} gave no result within {limit:.0f} s") from None
     if done.returncode:
         last = done.stderr.strip().splitlines()[-1:] or [f"exit code {done.returncode}"]
         raise RuntimeError(last[0])
@@ -61,7 +62,7 @@ def run_python(contestant: Contestant, module: str, *arguments: str, limit: floa
 def measure(contestant: Contestant, seconds: float) -> Sample:
     """One measurement; libraries may print before our line, so only the last line is read."""
     limit = START_UP_SECONDS + 10 * seconds
-    output = run_python(contestant, "boardwright.bench.worker", contestant.name, str(seconds), limit=limit)
+    output = run_python(contestant.build, "boardwright.bench.worker", contestant.name, str(seconds), limit=limit)
     fields: dict[str, Any] = json.loads(output.strip().splitlines()[-1])
     del fields["name"]
     return Sample(**fields)
@@ -69,7 +70,7 @@ def measure(contestant: Contestant, seconds: float) -> Sample:
 
 def run_rounds(
     contestants: Sequence[Contestant], rounds: int, seconds: float, tick: Callable[[str], None]
-) -> list[Outcome]:
+) -> list[Measured]:
     """Measure everybody in every round; whoever fails once is left out of the later rounds."""
     samples: dict[str, dict[int, Sample]] = {contestant.name: {} for contestant in contestants}
     failures: dict[str, str] = {}
@@ -83,4 +84,4 @@ def run_rounds(
                 samples[contestant.name][turn] = measure(contestant, seconds)
             except RuntimeError as error:
                 failures[contestant.name] = str(error)
-    return [Outcome(c, samples[c.name], failures.get(c.name, "")) for c in contestants]
+    return [Measured(c, samples[c.name], failures.get(c.name, "")) for c in contestants]

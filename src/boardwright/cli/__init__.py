@@ -1,5 +1,5 @@
 """The command line: play, replay, selfplay, games, bench. It knows matches, views and messages, never a game's
-rules. What a game looks like on a terminal is the exception: a file a game, listed in `boards`.
+rules. What a game looks like on a terminal is the exception: a folder a game in `games`.
 """
 
 from __future__ import annotations

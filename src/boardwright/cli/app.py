@@ -12,7 +12,7 @@ import typer
 from typer.core import TyperGroup
 
 import boardwright as bw
-from boardwright.arena import selfplay as play_games
+from boardwright.arena import play_many
 from boardwright.cli.catalogue import games_table, options_table
 from boardwright.cli.keeping import kept_game
 from boardwright.cli.options import HUMAN, read_bots, read_options, sitters
@@ -20,13 +20,14 @@ from boardwright.cli.play import Play
 from boardwright.cli.replay import Replay
 from boardwright.cli.selfplay import open_out, run_selfplay
 from boardwright.cli.serve import serve_command
-from boardwright.cli.table import Table, read_game, seated
+from boardwright.cli.table import TerminalTable, read_game, seated
 from boardwright.cli.terminal import Terminal
 from boardwright.cli.transcription import Catalog
 from boardwright.cli.transcription import commands as catalog_commands
 from boardwright.games import games as all_games
 from boardwright.games import get_game
 from boardwright.kernel.errors import BadOptions, BoardwrightError
+from boardwright.kernel.game import Game
 from boardwright.words import LANGUAGES
 
 BAD_COMMAND_LINE = 2
@@ -52,7 +53,7 @@ app = typer.Typer(
 
 app.add_typer(catalog_commands, name="catalog")
 
-GameName = Annotated[str, typer.Argument(help="The game; see: boardwright games")]
+GameName = Annotated[str | None, typer.Argument(help="The game; see: boardwright games (default: the lightest)")]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players take part.", min=1)]
 Bots = Annotated[str | None, typer.Option(help="The bots, as in greedy,random; for more seats they are repeated.")]
 Options = Annotated[
@@ -66,6 +67,11 @@ def error_console() -> Any:
     from rich.console import Console
 
     return Console(stderr=True, highlight=False, markup=False, emoji=False)
+
+
+def named_game(name: str | None) -> Game[Any]:
+    """The game of that name; without one the lightest, so that whoever is new begins with it."""
+    return get_game(name) if name else min(map(get_game, all_games()), key=lambda game: game.weight)
 
 
 def show_version(wanted: bool) -> None:
@@ -101,7 +107,7 @@ def serve(
 
 @app.command()
 def play(
-    game: GameName = "kingdom_builder",
+    game: GameName = None,
     players: Players = None,
     humans: Annotated[int | None, typer.Option(help="How many people share this screen. (default: 1)", min=0)] = None,
     bots: Bots = None,
@@ -117,12 +123,12 @@ def play(
     terminal = Terminal()
     source = kept_game() if resume and load is None else load
     if source is None:
-        rules = get_game(game)
+        rules = named_game(game)
         seats = sitters(rules, players, 1 if humans is None else humans, read_bots(bots) if bots else [])
         options = read_options(rules, option or [], first_game)
         number = secrets.randbelow(SEEDS) if seed is None else seed
         match = bw.new(rules, len(seats), number, options)
-        Play(Table(match, seats, lang, terminal)).run()
+        Play(TerminalTable(match, seats, lang, terminal)).run()
         return
     if players is not None or seed is not None or option or first_game:
         raise BadOptions("a saved game has its players, seed and options already; leave them out when going on with it")
@@ -131,7 +137,7 @@ def play(
     stored = None if humans is not None or bots is not None else seated(record, match.players)
     named = read_bots(bots) if bots else []
     seats = stored or sitters(match.game, match.players, 1 if humans is None else humans, named)
-    Play(Table(match, seats, lang, terminal)).run(fresh=False)
+    Play(TerminalTable(match, seats, lang, terminal)).run(fresh=False)
 
 
 @app.command()
@@ -149,7 +155,7 @@ def replay(
     record = read_game(file or kept_game(), game)
     match = bw.replay(record)
     seats = seated(record, match.players) or [HUMAN] * match.players
-    shown = Replay(Table(match, seats, lang, Terminal()), at)
+    shown = Replay(TerminalTable(match, seats, lang, Terminal()), at)
     if text:
         shown.as_text()
     else:
@@ -158,7 +164,7 @@ def replay(
 
 @app.command()
 def selfplay(
-    game: GameName = "kingdom_builder",
+    game: GameName = None,
     games: Annotated[int, typer.Option("--games", "-n", help="How many games.", min=1)] = 100,
     players: Players = None,
     bots: Bots = "random",
@@ -172,15 +178,15 @@ def selfplay(
     _catalog: Catalog = None,
 ) -> None:
     """Let bots play many games against each other."""
-    rules = get_game(game)
+    rules = named_game(game)
     named = read_bots(bots or "")
     count = max(rules.players[0], len(named)) if players is None else players
     options = read_options(rules, option or [], first_game)
-    records = play_games(game, count, games, seed, named, options, workers)
+    played_games = play_many(rules.id, count, games, seed, named, options, workers)
     target = open_out(out, append, force)
     console = Terminal().console
     try:
-        played = run_selfplay(console, records, games, named, target).games
+        played = run_selfplay(console, played_games, games, named, target).games
     finally:
         if target is not None:
             target.close()

@@ -1,4 +1,4 @@
-"""How a game looks on a terminal. A game with a map of its own adds a file and a line in `DRAWERS`.
+"""How a game looks on a terminal. A game with a map of its own has a drawer in `cli/games/<game>/board.py`.
 
 Without one, `Board` lists what the seat sees: plain, but every game can be played that way.
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, ClassVar, Final
 
 from rich.console import Group, RenderableType
@@ -19,11 +20,8 @@ from boardwright.kernel.messages import Event
 from boardwright.kernel.scoring import ScoreSheet
 from boardwright.words import Words
 
-#: Modules with a class `BOARD`, by game id.
-DRAWERS: Final = {
-    "kingdom_builder": "boardwright.cli.kingdom_builder",
-    "keyflower": "boardwright.cli.keyflower",
-}
+#: Where the folders of the games are.
+HOME: Final = "boardwright.cli.games"
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,10 +160,11 @@ class Board:
 
 
 def board_of(game: str, words: Words) -> Board:
-    """The drawer of a game."""
-    module = DRAWERS.get(game)
-    kind: type[Board] = import_module(module).BOARD if module else Board
-    return kind(words)
+    """The drawer of a game: its own, or the plain one."""
+    if find_spec(f"{HOME}.{game}") is None:
+        return Board(words)
+    drawer: type[Board] = import_module(f"{HOME}.{game}.board").BOARD
+    return drawer(words)
 
 
 def seat_of(event: Event) -> int | None:

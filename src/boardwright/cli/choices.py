@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from boardwright.cli.boards import Option, Reading, Scene
-from boardwright.cli.table import Table
+from boardwright.cli.table import TerminalTable
 from boardwright.cli.texts import fold
 from boardwright.kernel.actions import ActionSpace
 from boardwright.kernel.errors import BadNotation
@@ -26,7 +26,7 @@ class NotPossible(Exception):
 class Choices:
     """What one player can do, ready to be shown and answered: options of a decision, and what may be done unasked."""
 
-    table: Table
+    table: TerminalTable
     player: int
     scene: Scene
 
@@ -122,7 +122,7 @@ class Choices:
             return None
 
     def target(self, text: str) -> str | None:
-        """The component somebody means by its name or id: ``f7``, ``farm``, ``cell:f7``."""
+        """The component somebody means by its name or id: ``f7``, ``cell:f7``."""
         word = fold(text)
         by_name = self.table.board.names(self.scene)
         if word in by_name:

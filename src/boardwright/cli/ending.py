@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from boardwright.cli.table import Table
+from boardwright.cli.table import TerminalTable
 from boardwright.kernel.outcome import Outcome, TieBreak
 
 
-def ranking(table: Table, outcome: Outcome) -> list[Text]:
+def ranking(table: TerminalTable, outcome: Outcome) -> list[Text]:
     """Everybody by place, and below them what decided; nothing for somebody who played alone."""
     if len(outcome.places) < 2:
         return []
@@ -19,14 +19,14 @@ def ranking(table: Table, outcome: Outcome) -> list[Text]:
     return [*lines, *(Text(line) for line in decided_by(table, outcome))]
 
 
-def place_line(table: Table, outcome: Outcome, actor: int) -> Text:
+def place_line(table: TerminalTable, outcome: Outcome, actor: int) -> Text:
     chair = table.actors[actor]
     place = table.texts("place", place=outcome.places[actor])
     points = table.texts("place-points", player=chair.title, points=outcome.points[actor])
     return Text.assemble(f"{place:>4} ", (chair.badge, chair.style), f" {points}")
 
 
-def decided_by(table: Table, outcome: Outcome) -> Iterator[str]:
+def decided_by(table: TerminalTable, outcome: Outcome) -> Iterator[str]:
     """For each tie that was broken: between whom, by what, and how much of it they had."""
     keys: list[tuple[int, ...]] = [(points,) for points in outcome.points]
     for tie_break in outcome.tie_breaks:
@@ -37,7 +37,7 @@ def decided_by(table: Table, outcome: Outcome) -> Iterator[str]:
         keys = [(*key, value) for key, value in zip(keys, tie_break.values, strict=True)]
 
 
-def tie_line(table: Table, tie_break: TieBreak, equals: list[int]) -> str:
+def tie_line(table: TerminalTable, tie_break: TieBreak, equals: list[int]) -> str:
     order = sorted(equals, key=lambda actor: -tie_break.values[actor])
     return table.texts(
         "tie-break",
@@ -48,7 +48,7 @@ def tie_line(table: Table, tie_break: TieBreak, equals: list[int]) -> str:
     )
 
 
-def result(table: Table, outcome: Outcome) -> str:
+def result(table: TerminalTable, outcome: Outcome) -> str:
     """Who has won; of a game against the game itself, whether it was won, and how well."""
     verdict = outcome.verdict
     if verdict is None:

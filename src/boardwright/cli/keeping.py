@@ -10,7 +10,7 @@ from pathlib import Path
 
 import typer
 
-from boardwright.cli.table import BadFile, Table
+from boardwright.cli.table import BadFile, TerminalTable
 
 
 def last_game() -> Path:
@@ -27,7 +27,7 @@ def kept_game() -> Path:
     return path
 
 
-def keep(table: Table) -> bool:
+def keep(table: TerminalTable) -> bool:
     """Keep the game; False where nothing can be written, which is no reason to disturb anybody."""
     path = last_game()
     try:

@@ -14,7 +14,7 @@ from boardwright.cli.commands import Next, commands_of, find_command
 from boardwright.cli.ending import ranking, result
 from boardwright.cli.keeping import keep
 from boardwright.cli.sheet import score_table, short_points
-from boardwright.cli.table import Table
+from boardwright.cli.table import TerminalTable
 from boardwright.cli.terminal import Left, Terminal
 from boardwright.kernel.errors import BoardwrightError
 from boardwright.toolkit.transcription import own_folder
@@ -26,7 +26,7 @@ LEAST = 4
 class Play:
     """One sitting. Commands work on it too: it knows who is at the screen and what can be chosen."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TerminalTable) -> None:
         self.table = table
         self.commands = commands_of(table.board)
         #: The seat at the screen, and its decision; both None when nobody has to decide.

@@ -7,7 +7,7 @@ from rich.text import Text
 from boardwright.cli.boards import Line
 from boardwright.cli.ending import ranking, result
 from boardwright.cli.sheet import score_table
-from boardwright.cli.table import Table
+from boardwright.cli.table import TerminalTable
 from boardwright.cli.terminal import Left
 from boardwright.match import LogEntry, Match
 
@@ -19,7 +19,7 @@ LEAVE = ("q", "quit", "exit")
 class Replay:
     """A saved game, open at one moment."""
 
-    def __init__(self, table: Table, start: int = 0) -> None:
+    def __init__(self, table: TerminalTable, start: int = 0) -> None:
         self.table = table
         self.match = as_known(table.match)
         self.all = self.match.length
@@ -146,7 +146,7 @@ def as_known(match: Match) -> Match:
     return match
 
 
-def written(table: Table, line: Line) -> str:
+def written(table: TerminalTable, line: Line) -> str:
     """A line of the story without colours."""
     badge = table.actors[line.player].badge if line.player is not None else "  "
     return f"{badge} {line.text}"

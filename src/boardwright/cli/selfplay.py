@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
@@ -19,10 +18,11 @@ from rich.text import Text
 
 from boardwright.cli.seats import AUTOMA
 from boardwright.cli.table import BadFile
+from boardwright.match.record import Written
 
 
 @dataclass(slots=True)
-class Tally:
+class Standings:
     """What the games so far have brought, by actor: the seats, then the automas."""
 
     bots: Sequence[str]
@@ -104,34 +104,34 @@ class RateColumn(ProgressColumn):
 
 
 def run_selfplay(
-    console: Console, records: Iterator[dict[str, Any]], games: int, bots: Sequence[str], out: BufferedWriter | None
-) -> Tally:
+    console: Console, written: Iterator[Written], games: int, bots: Sequence[str], out: BufferedWriter | None
+) -> Standings:
     """Play, write and count what was played. Ctrl-C stops between two lines."""
-    tally = Tally(bots)
+    standings = Standings(bots)
     began = perf_counter()
     complete = True
     columns = (TextColumn("self-play"), BarColumn(), MofNCompleteColumn(), RateColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("", total=games)
         try:
-            with closing(records):  # type: ignore[type-var]
-                for record in records:
-                    write_line(out, record)
-                    tally.add(record)
+            with closing(written):  # type: ignore[type-var]
+                for record, line in written:
+                    write_line(out, line)
+                    standings.add(record)
                     progress.advance(task)
         except KeyboardInterrupt:
             complete = False
-    report(console, tally, perf_counter() - began, complete, games)
-    return tally
+    report(console, standings, perf_counter() - began, complete, games)
+    return standings
 
 
-def write_line(out: BufferedWriter | None, record: dict[str, Any]) -> None:
+def write_line(out: BufferedWriter | None, line: str) -> None:
     """One record, whole or not at all: a line cut short by Ctrl-C is taken away again."""
     if out is None:
         return
     start = out.tell()
     try:
-        out.write(json.dumps(record, separators=(",", ":"), ensure_ascii=False).encode() + b"\n")
+        out.write(line.encode() + b"\n")
         out.flush()
     except KeyboardInterrupt:
         out.seek(start)
@@ -139,18 +139,19 @@ def write_line(out: BufferedWriter | None, record: dict[str, Any]) -> None:
         raise
 
 
-def report(console: Console, tally: Tally, seconds: float, complete: bool, games: int) -> None:
+def report(console: Console, standings: Standings, seconds: float, complete: bool, games: int) -> None:
     if not complete:
-        console.print(f"Stopped after {tally.games} of {games} games; every line written is complete.")
-    if not tally.games:
+        console.print(f"Stopped after {standings.games} of {games} games; every line written is complete.")
+    if not standings.games:
         return
+    each = standings.decisions / standings.games
     console.print(
-        f"{tally.games} games, {tally.decisions} decisions ({tally.decisions / tally.games:.0f} a game), "
-        f"{seconds:.1f} s, {tally.games / seconds:.1f} games/s"
+        f"{standings.games} games, {standings.decisions} decisions ({each:.0f} a game), "
+        f"{seconds:.1f} s, {standings.games / seconds:.1f} games/s"
     )
-    console.print(tally.table())
-    if tally.by_bot():
-        console.print(tally.by_bot())
+    console.print(standings.table())
+    if standings.by_bot():
+        console.print(standings.by_bot())
 
 
 def open_out(path: Path | None, append: bool, force: bool) -> BufferedWriter | None:

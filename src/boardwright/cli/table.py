@@ -28,7 +28,7 @@ class BadFile(BoardwrightError):
 
 
 @dataclass(slots=True)
-class Table:
+class TerminalTable:
     """A match with its seats, the words to speak of it and the board to draw it."""
 
     match: Match

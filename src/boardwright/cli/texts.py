@@ -1,6 +1,6 @@
 """What the terminal itself says, in the player's language; the game's own sentences come from `boardwright.words`.
 
-The texts are Fluent files: `cli/messages` for every game, `cli/messages/<game>` for one game's map and pages.
+The texts are Fluent files: `cli/messages` for every game, `cli/games/<game>/messages` for one game's map and pages.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from boardwright.kernel.messages import Message, Value
 from boardwright.words import Words
 from boardwright.words.words import load
 
-FOLDER: Final = Path(__file__).parent / "messages"
+HOME: Final = Path(__file__).parent
 
 
 class Texts:
-    """The terminal's own texts in one language."""
+    """The terminal's own texts in one language, or those of the game whose folder is given."""
 
-    def __init__(self, language: str, game: str | None = None) -> None:
+    def __init__(self, language: str, home: Path = HOME) -> None:
         self._words = Words(language)
-        self._words.bundle = load(language, FOLDER / game if game else FOLDER)
+        self._words.bundle = load(language, home / "messages")
 
     def __call__(self, key: str, **args: Value) -> str:
         return self._words.say(Message(key, args))

@@ -28,7 +28,7 @@ def settle(state: State, dice: Dice) -> Step[Any] | None:
             return step
         main.pop()
         step.run(state, dice)
-        if state.raised:
+        if state.interrupts:
             state.flush()
 
 
@@ -54,7 +54,7 @@ def settle_lanes(state: State, dice: Dice) -> None:
             return
         step = state.main.pop()
         step.run(state, dice)
-        if state.raised:
+        if state.interrupts:
             state.flush()
         if not state.lanes:
             return
@@ -62,14 +62,14 @@ def settle_lanes(state: State, dice: Dice) -> None:
 
 def run_lane(state: State, lane: Lane, dice: Dice) -> None:
     """Run the automatic steps on top of a lane, until it asks somebody or waits for lanes opened from within."""
-    state.here = lane.stack
+    state.stack = lane.stack
     state.lane = lane
     while lane.stack and lane.stack[-1].who < 0 and not lane.waits:
         step = lane.stack.pop()
         step.run(state, dice)
-        if state.raised:
+        if state.interrupts:
             state.flush()
-    state.here = state.main
+    state.stack = state.main
     state.lane = None
 
 
@@ -142,12 +142,19 @@ def asking_lane(state: State, player: int) -> Lane | None:
     return found
 
 
+def offered(state: State, player: int) -> list[int]:
+    """What the player may do now although nobody asks; what is among the options of a decision is not repeated."""
+    options = state.offers(player) if state.main or state.lanes else []
+    step = asking(state, player) if options else None
+    return options if step is None else [action for action in options if not step.allows(state, action)]
+
+
 def take(state: State, step: Step[Any], action: int, dice: Dice) -> None:
     """Carry out a decision. Trusted: ``step`` is deciding and ``action`` one of its options."""
     if not state.lanes:
         state.main.pop()
         step.apply(state, action, dice)
-        if state.raised:
+        if state.interrupts:
             state.flush()
         return
     lane = asking_lane(state, step.who)
@@ -155,24 +162,24 @@ def take(state: State, step: Step[Any], action: int, dice: Dice) -> None:
     if not stack or stack[-1] is not step:
         raise BrokenFlow(f"{type(step).__name__} does not ask player {step.who} now")
     stack.pop()
-    state.here = stack
+    state.stack = stack
     state.lane = lane
     step.apply(state, action, dice)
-    if state.raised:
+    if state.interrupts:
         state.flush()
-    state.here = state.main
+    state.stack = state.main
     state.lane = None
 
 
 def take_offer(state: State, player: int, action: int, dice: Dice) -> None:
     """Carry out what a player does unasked. Trusted: it is one of the player's offers."""
     lane = state.open_lane(player, beside=True)
-    state.here = lane.stack
+    state.stack = lane.stack
     state.lane = lane
     state.take_offer(player, action, dice)
-    if state.raised:
+    if state.interrupts:
         state.flush()
-    state.here = state.main
+    state.stack = state.main
     state.lane = None
 
 
@@ -194,6 +201,30 @@ def playout(state: State, dice: Dice) -> int:
         else:
             step.apply(state, step.sample(state, dice), dice)
             decisions += 1
-        if state.raised:
+        if state.interrupts:
             state.flush()
     return decisions
+
+
+def play_at_random(state: State, dice: Dice, seats: list[Dice], taken: list[tuple[int, int]]) -> None:
+    """Like `playout`, but each seat chooses with its own dice, and who did what is put on the list ``taken``."""
+    main = state.main
+    while main or state.lanes:
+        if state.lanes:
+            settle_lanes(state, dice)
+            if state.lanes:
+                waiting = first_deciding(state)
+                action = waiting.sample(state, seats[waiting.who])
+                taken.append((waiting.who, action))
+                take(state, waiting, action, dice)
+            continue
+        step = main.pop()
+        who = step.who
+        if who < 0:
+            step.run(state, dice)
+        else:
+            action = step.sample(state, seats[who])
+            taken.append((who, action))
+            step.apply(state, action, dice)
+        if state.interrupts:
+            state.flush()

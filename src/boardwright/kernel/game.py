@@ -16,7 +16,7 @@ from boardwright.kernel.errors import BadOptions
 from boardwright.kernel.messages import Message, Refusal
 from boardwright.kernel.options import Option, accept_options
 from boardwright.kernel.outcome import Automa, Outcome, TieBreak, ranked
-from boardwright.kernel.scoring import ScoreSheet
+from boardwright.kernel.scoring import Reckoning, ScoreSheet
 from boardwright.kernel.state import State
 from boardwright.kernel.steps import Step
 
@@ -31,6 +31,8 @@ class Game(ABC, Generic[S]):
     #: record is refused with the decision's number, and a running table goes on from a stored position.
     rules_version: ClassVar[int]
     players: ClassVar[range]
+    #: How much there is to learn, from 1 (a family's evening) to 5. Whoever names no game is given the lightest.
+    weight: ClassVar[int] = 3
     options: ClassVar[tuple[Option, ...]] = ()
     space: ClassVar[ActionSpace]
     #: Where the Fluent files are.
@@ -59,9 +61,9 @@ class Game(ABC, Generic[S]):
 
     # -- being asked -------------------------------------------------------------------------------------------
 
-    @abstractmethod
     def prompt(self, state: S, step: Step[Any], player: int | None) -> Message:
         """What a deciding step asks, as that seat may read it (None: a spectator)."""
+        return step.prompt(state)
 
     @abstractmethod
     def label(self, state: S, action: int) -> Message:
@@ -113,6 +115,11 @@ class Game(ABC, Generic[S]):
 
         What a spectator reads adds up to `points_now`.
         """
+
+    def reckon(self, state: S, player: int | None) -> Reckoning:
+        """Sheet and points as that seat (None: a spectator) may know them. Overridden where one count serves all."""
+        if_over = None if player is None else self.points_if_over(state)[player]
+        return Reckoning(self.sheet(state, player), self.points_now(state), if_over)
 
     def line_points(self, state: S, player: int) -> dict[str, int]:
         """A player's points by line of the own score sheet. Overridden where that is quicker than the whole sheet."""

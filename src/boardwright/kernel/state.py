@@ -1,19 +1,20 @@
 """A state is plain data: ints, lists, tuples, and ints used as bit sets, complete at every moment.
 
 This base class holds the control flow: the main stack of steps, lanes beside it, and interrupts. Some fields are not
-data but wiring of the moment and are left out of `data`: ``here``, ``lane`` and ``raised`` for the kernel, ``journal``,
-where facts are told, and ``revealed``, which is set when something hidden is laid open.
+data but wiring of the moment and are left out of `data`: ``stack``, ``lane`` and ``interrupts`` for the kernel,
+``journal``, where facts are told, and ``revealed``, which is set when something hidden is laid open.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from mypy_extensions import mypyc_attr
 
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.errors import BrokenFlow
+from boardwright.kernel.fields import Field, as_data
 from boardwright.kernel.messages import Event
 
 if TYPE_CHECKING:
@@ -44,9 +45,12 @@ class Lane:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Base of every game's state. A game adds its fields, `clone` and `data`."""
+    """Base of every game's state. A game declares its fields, see `kernel/fields.py`."""
 
-    __slots__ = ("here", "journal", "lane", "lanes", "main", "phases", "raised", "revealed", "seats", "waits")
+    __slots__ = ("interrupts", "journal", "lane", "lanes", "main", "phases", "revealed", "seats", "stack", "waits")
+
+    #: What `state_fields` has found in the game's class; the fields of this one are not among them.
+    fields: ClassVar[tuple[Field, ...]] = ()
 
     seats: int
     main: list[Step[Any]]
@@ -55,9 +59,11 @@ class State:
     #: Always in the same order, whichever was opened first: what opened a lane stands before it, then seats count.
     lanes: list[Lane]
     phases: int
-    here: list[Step[Any]]
+    #: The stack that the step being carried out stands on, the main one or that of a lane: what it pushes goes there.
+    stack: list[Step[Any]]
     lane: Lane | None
-    raised: list[Step[Any]]
+    #: Raised by the step being carried out.
+    interrupts: list[Step[Any]]
     journal: list[Event] | None
     revealed: bool
 
@@ -68,9 +74,9 @@ class State:
         self.waits = 0
         self.lanes = []
         self.phases = 0
-        self.here = self.main
+        self.stack = self.main
         self.lane = None
-        self.raised = []
+        self.interrupts = []
         self.journal = None
         self.revealed = False
 
@@ -81,9 +87,9 @@ class State:
         self.waits = other.waits
         self.lanes = copy_lanes(other.lanes) if other.lanes else []
         self.phases = other.phases
-        self.here = self.main
+        self.stack = self.main
         self.lane = None
-        self.raised = []
+        self.interrupts = []
         self.journal = None
         self.revealed = False
 
@@ -91,17 +97,17 @@ class State:
 
     def push(self, step: Step[Any]) -> None:
         """Due next, before everything pushed earlier."""
-        self.here.append(step)
+        self.stack.append(step)
 
     def interrupt(self, step: Step[Any]) -> None:
         """Due before everything the current step pushes; first raised, first served. It may ask anybody."""
-        self.raised.append(step)
+        self.interrupts.append(step)
 
     def flush(self) -> None:
         """Put the interrupts raised by the step just done on top of what it pushed."""
-        self.raised.reverse()
-        self.here.extend(self.raised)
-        self.raised = []
+        self.interrupts.reverse()
+        self.stack.extend(self.interrupts)
+        self.interrupts = []
 
     def together(self, steps: Mapping[int, Step[Any]], join: Step[Any] | None = None, sealed: bool = False) -> None:
         """Players go on at the same time, each with a step of their own; when all have done, the step ``join`` is due.
@@ -109,7 +115,7 @@ class State:
         Called by a step as the last thing it does. In sealed lanes nobody sees what others choose before the join.
         """
         if join is not None:
-            self.here.append(join)
+            self.stack.append(join)
         self.phases += 1
         for player, step in steps.items():
             self.open_lane(player, sealed).stack.append(step)
@@ -182,13 +188,14 @@ class State:
 
     # -- data --------------------------------------------------------------------------------------------------
 
-    def clone(self) -> State:
-        """An independent copy, in microseconds."""
+    def clone(self) -> Self:
+        """An independent copy, in microseconds. Games get it from `state_fields`."""
         raise NotImplementedError
 
     def data(self) -> tuple[Any, ...]:
         """All of the state as nested tuples: equal data, equal states."""
-        raise NotImplementedError
+        own = [as_data(getattr(self, field.name)) for field in self.fields if not field.wiring]
+        return (*own, self.flow_data())
 
     def flow_data(self) -> tuple[Any, ...]:
         """The stacks as plain tuples, for `data`: the main one, then lanes with owner, opener and kind."""

@@ -6,14 +6,19 @@ A step runs by itself (``who < 0``) or asks player ``who`` for a decision. The k
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from boardwright.kernel.dice import Dice
+from boardwright.kernel.fields import Field, as_data, step_fields
+from boardwright.kernel.messages import Message, Refusal
 from boardwright.kernel.state import State
 
 S = TypeVar("S", bound=State)
+
+#: The number of a player; in a step's ``who`` it is negative where nobody is asked.
+Seat: TypeAlias = int
 
 #: Who may know a decision: everybody at once; its player alone, for ever; its player alone until the lanes join.
 PUBLIC: Final = 0
@@ -22,20 +27,23 @@ SEALED: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@step_fields
 class Step(Generic[S]):
-    """One thing due. Subclasses define `run`, or `options` and `apply`."""
+    """One thing due. Subclasses declare their fields and define `run`, or `options` and `apply`.
 
-    __slots__ = ("who",)
+    A step also has the words for what it asks: `prompt`, `label` and `why_not` stand beside the rule they explain.
+    """
 
+    who: Seat
+
+    #: What `step_fields` has found.
+    fields: ClassVar[tuple[Field, ...]] = ()
     #: The decision completes an effect begun before it: judging the position before it is made tells little.
     unfinished: ClassVar[bool] = False
     #: Who may know what was decided: PUBLIC, PRIVATE or SEALED.
     secrecy: ClassVar[int] = PUBLIC
     #: Asked in somebody else's lane, it comes after the player's own decisions instead of before them.
     can_wait: ClassVar[bool] = False
-
-    def __init__(self, who: int) -> None:
-        self.who = who
 
     def run(self, state: S, dice: Dice) -> None:
         raise NotImplementedError
@@ -57,7 +65,25 @@ class Step(Generic[S]):
 
     def data(self) -> tuple[Any, ...]:
         """Everything that tells this step from others of its class."""
-        return (self.who,)
+        return tuple([as_data(getattr(self, field.name)) for field in self.fields])
+
+    # -- words -------------------------------------------------------------------------------------------------
+
+    def prompt(self, state: S) -> Message:
+        """The question it asks. Everybody may read it, so it tells no secret."""
+        raise NotImplementedError
+
+    def label(self, state: S, action: int) -> Message | None:
+        """What an action means as an answer to this question, where that is not what it means everywhere."""
+        return None
+
+    def why_not(self, state: S, kind: str, name: str) -> Refusal | None:
+        """Why none of the options has to do with the component ``kind:name``, where the step can tell."""
+        return None
+
+    def why_not_action(self, state: S, action: int) -> Refusal | None:
+        """Why an action is no option although others have to do with each of its components, where it can tell."""
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
-from boardwright.games import get_game
+from boardwright.games import games, get_game
 from boardwright.kernel.dice import Dice, RecordingDice, seeded_dice
 from boardwright.kernel.errors import BadOptions, BadPosition
 from boardwright.kernel.flow import settle
@@ -42,7 +42,7 @@ def open_match(
 def from_position(description: Mapping[str, Any], seed: int | None = None) -> Match:
     """A match in the described position. See docs/positions.md for what a description holds."""
     if not isinstance(description, Mapping) or "game" not in description:
-        raise BadPosition('a position must name its game, as in game = "kingdom_builder"')
+        raise BadPosition(f'a position must name its game, as in game = "{games()[0]}"')
     rest = {key: value for key, value in description.items() if key != "game"}
     return open_position(
         get_game(description["game"]), rest, secrets.randbits(63) if seed is None else check_seed(seed)

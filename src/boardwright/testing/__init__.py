@@ -2,7 +2,7 @@
 
 from boardwright.testing import check_game
 def test_contract():
-    check_game("kingdom_builder", games=200)
+    check_game("ludo", games=200)
 """
 
 from boardwright.testing.contract import Report, check_game

@@ -17,7 +17,7 @@ from boardwright.kernel.game import Game
 from boardwright.match import Decision, Match, Offer, new
 from boardwright.testing import checks
 from boardwright.testing.golden import check_golden
-from boardwright.testing.strategies import Table, accepted, sample
+from boardwright.testing.strategies import TableSetting, accepted, sample
 
 #: No game lasts longer; a game that does is stuck.
 LONGEST = 5000
@@ -71,7 +71,7 @@ def check_game(
 
 def broken_at(
     rules: Game[Any],
-    table: Table,
+    table: TableSetting,
     report: Report,
     slow_scores: Callable[[Match], Sequence[int]] | None,
     density: float,
@@ -85,7 +85,7 @@ def broken_at(
 
 
 def smallest(
-    rules: Game[Any], table: Table, problem: Exception, broken: Callable[[Table], Exception | None]
+    rules: Game[Any], table: TableSetting, problem: Exception, broken: Callable[[TableSetting], Exception | None]
 ) -> Exception:
     """The problem at the simplest table found that has one, so that there is less to look at."""
     for other in simpler(rules, table):
@@ -95,7 +95,7 @@ def smallest(
     return broken(table) or problem
 
 
-def simpler(rules: Game[Any], table: Table) -> Iterator[Table]:
+def simpler(rules: Game[Any], table: TableSetting) -> Iterator[TableSetting]:
     """Tables with less to look at: without options, with fewer players, with the first seeds."""
     fewer = [{name: value for name, value in table.options.items() if name != left} for left in table.options]
     for options in [{}, *fewer] if table.options else []:
@@ -112,7 +112,7 @@ def simpler(rules: Game[Any], table: Table) -> Iterator[Table]:
 
 def play_checked(
     rules: Game[Any],
-    table: Table,
+    table: TableSetting,
     report: Report,
     slow_scores: Callable[[Match], Sequence[int]] | None,
     density: float,
@@ -176,7 +176,7 @@ def step_on(match: Match, chance: random.Random, style: str) -> None:
     match.apply(decision.player, chance.choice(options))
 
 
-def reproduction(match: Match, table: Table) -> str:
+def reproduction(match: Match, table: TableSetting) -> str:
     """How to get here again."""
     notation = match.game.space.notation
     moves = ", ".join(f"{entry.player}: {notation(entry.action)}" for entry in match.history)

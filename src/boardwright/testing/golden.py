@@ -1,6 +1,6 @@
 """Golden games: saved games with a readable step-by-step text beside them. A change of rules shows as a change of text.
 
-python -m boardwright.testing.golden tests/golden/kingdom_builder     writes the texts anew
+python -m boardwright.testing.golden tests/golden/<game>     writes the texts anew
 """
 
 from __future__ import annotations

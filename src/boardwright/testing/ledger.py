@@ -2,8 +2,8 @@
 
     python -m boardwright.testing.ledger        prints unproved rules, then one line a game
 
-Rules are the lines ``- **KB-4.7** ...`` of docs/rules/<game>.md; proofs are the marks
-``pytest.mark.rule("KB-4.7")`` in tests/. The ledger of a game that is not playable yet waits in docs/rules/drafts: its
+Rules are the lines ``- **LU-4.7** ...`` of docs/rules/<game>.md; proofs are the marks
+``pytest.mark.rule("LU-4.7")`` in tests/. The ledger of a game that is not playable yet waits in docs/rules/drafts: its
 rules may be cited, but need no proof.
 """
 

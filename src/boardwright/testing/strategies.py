@@ -21,7 +21,7 @@ PATIENCE = 1000
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TableSetting:
     """A table to play at: who, with which options, by which chance, in which style."""
 
     players: int
@@ -47,7 +47,7 @@ def values(option: Option) -> st.SearchStrategy[Any]:
     raise TypeError(f"no strategy for options of type {type(option).__name__}")
 
 
-def tables(game: str | Game[Any], players: int | None = None) -> st.SearchStrategy[Table]:
+def tables(game: str | Game[Any], players: int | None = None) -> st.SearchStrategy[TableSetting]:
     """Tables with any player count (or the one given) and any mix of options the game accepts."""
     rules = get_game(game)
     counts = st.just(players) if players is not None else st.sampled_from(list(rules.players))
@@ -55,7 +55,7 @@ def tables(game: str | Game[Any], players: int | None = None) -> st.SearchStrate
     options: st.SearchStrategy[dict[str, Any]] = st.fixed_dictionaries({}, optional=optional)
 
     fitting = options.filter(lambda given: accepted(rules, rules.players[0], given))
-    return st.builds(Table, counts, fitting, SEEDS, SEEDS, st.sampled_from(STYLES))
+    return st.builds(TableSetting, counts, fitting, SEEDS, SEEDS, st.sampled_from(STYLES))
 
 
 def accepted(rules: Game[Any], players: int, options: Mapping[str, Any]) -> bool:
@@ -69,7 +69,7 @@ def accepted(rules: Game[Any], players: int, options: Mapping[str, Any]) -> bool
 # -- a sample ----------------------------------------------------------------------------------------------------------
 
 
-def sample(game: str | Game[Any], games: int, players: int | None = None, seed: int = 0) -> Iterator[Table]:
+def sample(game: str | Game[Any], games: int, players: int | None = None, seed: int = 0) -> Iterator[TableSetting]:
     """So many tables, the same ones for the same seed.
 
     Each one asks for one value of one option, in turn, and leaves the rest to chance: whoever plays as many games as
@@ -84,7 +84,7 @@ def sample(game: str | Game[Any], games: int, players: int | None = None, seed: 
         shift = number // len(wishes) if wishes else 0
         seats = counts[(number + shift) % len(counts)]
         options = mix(rules, seats, chance, *wishes[number % len(wishes)]) if wishes else {}
-        yield Table(seats, options, chance.getrandbits(32), chance.getrandbits(32), chance.choice(STYLES))
+        yield TableSetting(seats, options, chance.getrandbits(32), chance.getrandbits(32), chance.choice(STYLES))
 
 
 def worth_trying(option: Option, chance: random.Random) -> list[Any]:

@@ -2,6 +2,8 @@
 
 Every complaint names the file, the entry and the field. A file may give way to an owner's own transcription of it, see
 `transcription`: it is read by the same declarations and has the same entries as ours.
+
+Not compiled: it runs once, when a game is loaded.
 """
 
 from __future__ import annotations
@@ -13,10 +15,10 @@ from pathlib import Path
 from typing import Any, TypeVar, get_args, get_origin
 
 from boardwright.kernel.errors import BadCatalog
-from boardwright.toolkit.entry import Checks, Declared, Entry, Rest, Table, declared
+from boardwright.toolkit.entry import Checks, Declared, Entry, Rest, Table, declared, no_numbers
 
 T = TypeVar("T")
-Row = tuple[str, dict[str, Any], dict[str, Any] | None]
+Numbers = Callable[[str], Mapping[str, int]]
 
 
 class CatalogFile:
@@ -32,13 +34,14 @@ class CatalogFile:
                     raise BadCatalog(f"{self.name}: table {table!r} is missing")
             if self.said["set"] != self.ours["set"]:
                 raise BadCatalog(f"{self.name}: field 'set' is {self.said['set']!r}, expected {self.ours['set']!r}")
-        self.home = self.said.get("set")
-        if not isinstance(self.home, str):
-            problem = f"is {self.home!r}, expected str" if "set" in self.said else "is missing"
-            raise BadCatalog(f"{self.name}: field 'set' {problem}")
 
-    def rows(self, table: str) -> list[Row]:
-        """All ``[[table]]`` entries: where each is, what it says, and what ours says. An owner's come in our order."""
+    @property
+    def home(self) -> str:
+        """The set that it is of."""
+        return Entry(self.name, self.said).get("set", str)
+
+    def entries(self, table: str, numbers: Numbers = no_numbers) -> list[Entry]:
+        """All ``[[table]]`` entries; an owner's come in our order."""
         found = self.said.get(table, [])
         if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
             raise BadCatalog(f"{self.name}: {table!r} must be a list of entries, written as [[{table}]]")
@@ -47,7 +50,7 @@ class CatalogFile:
                 problem = f"is {row['id']!r}, expected str" if "id" in row else "is missing"
                 raise BadCatalog(f"{self.name}, {table} {number}: field 'id' {problem}")
         if self.ours is None:
-            return [(f"{self.name}, {table} {row['id']!r}", row, None) for row in found]
+            return [Entry(f"{self.name}, {table} {row['id']!r}", row, None, numbers) for row in found]
         ours = {row["id"]: row for row in self.ours.get(table, [])}
         for row in found:
             if row["id"] not in ours:
@@ -56,7 +59,7 @@ class CatalogFile:
             if all(row["id"] != name for row in found):
                 raise BadCatalog(f"{self.name}, {table} {name!r}: this entry is missing")
         found = sorted(found, key=lambda row: list(ours).index(row["id"]))
-        return [(f"{self.name}, {table} {row['id']!r}", row, ours[row["id"]]) for row in found]
+        return [Entry(f"{self.name}, {table} {row['id']!r}", row, ours[row["id"]], numbers) for row in found]
 
 
 def read_toml(path: Path) -> dict[str, Any]:
@@ -80,6 +83,7 @@ class Shelf:
             if file.name not in known:
                 raise BadCatalog(f"{file}: the game has no file of this name; it has {', '.join(known)}")
         self.files = [CatalogFile(path, stand_in(path, own)) for path in paths]
+        self.homes = [file.home for file in self.files]
         self.tables: dict[str, list[tuple[Entry, str]]] = {}
         self.ids: dict[str, dict[str, int]] = {}
         self.asked = {"set"}
@@ -142,15 +146,15 @@ class Shelf:
         if table not in self.tables:
             self.asked.add(table)
             found = [
-                (Entry(where, said, ours, self.numbers), str(file.home))
-                for file in self.files
-                for where, said, ours in file.rows(table)
+                (entry, home)
+                for file, home in zip(self.files, self.homes, strict=True)
+                for entry in file.entries(table, self.numbers)
             ]
             numbers: dict[str, int] = {}
             for entry, _ in found:
-                if entry.said["id"] in numbers:
+                if entry.fields["id"] in numbers:
                     raise entry.bad("this id is used twice")
-                numbers[entry.said["id"]] = len(numbers)
+                numbers[entry.fields["id"]] = len(numbers)
             self.tables[table], self.ids[table] = found, numbers
         return self.tables[table]
 

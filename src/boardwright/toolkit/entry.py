@@ -6,6 +6,8 @@ several fields together can tell is for the dataclass's method ``checks``. Every
 ``home`` is the set that the file is of.
 
 An owner's entry is compared with ours, of the same id: what is marked FIXED says what the component is, and stays.
+
+Not compiled: it runs once, when a game is loaded.
 """
 
 from __future__ import annotations
@@ -25,6 +27,7 @@ OWN: Final = "own"
 FIXED: Final = "fixed"
 #: The field of that name of the entry around this one, where this one does not say.
 OUTER: Final = "outer"
+MOST: Final = 10**9
 #: Small numbers as complaints say them.
 WORDS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
@@ -95,6 +98,13 @@ class Along:
 
 
 @dataclass(frozen=True, slots=True)
+class By:
+    """What that function makes of the field of that name, for what no other mark can say."""
+
+    read: Callable[[Entry, str], Any]
+
+
+@dataclass(frozen=True, slots=True)
 class Rest:
     """All fields that are not declared, as numbers by name."""
 
@@ -146,15 +156,19 @@ def declare(name: str, hint: Any) -> Declared:
     return Declared(name, hint, marks, optional)
 
 
+def no_numbers(table: str) -> Mapping[str, int]:
+    return {}
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One table of a file: where it stands, what it says, and what ours says if an owner's takes its place."""
 
     where: str
-    said: Mapping[str, Any]
-    ours: Mapping[str, Any] | None
+    fields: Mapping[str, Any]
+    ours: Mapping[str, Any] | None = None
     #: The numbers of the entries of another table, by id.
-    numbers: Callable[[str], Mapping[str, int]]
+    numbers: Callable[[str], Mapping[str, int]] = no_numbers
     outer: Entry | None = None
 
     def bad(self, problem: str) -> BadCatalog:
@@ -185,7 +199,7 @@ class Entry:
                 values[field.name] = told[field.name]
             else:
                 values[field.name] = self.field(field, names.get(field.name, field.name), known)
-        for name in self.said:
+        for name in self.fields:
             if name not in known:
                 raise self.bad(f"unknown field {name!r}")
         return values
@@ -194,9 +208,9 @@ class Entry:
         """Where the values of this entry come from."""
         if self.ours is not None:
             return OWN
-        if "provenance" not in self.said:
+        if "provenance" not in self.fields:
             raise self.bad("field 'provenance' is missing")
-        return PROVENANCES[self.place(self.said["provenance"], PROVENANCES, "provenance")]
+        return PROVENANCES[self.place(self.fields["provenance"], PROVENANCES, "provenance")]
 
     def field(self, field: Declared, name: str, known: set[str]) -> Any:
         """The value of one field; the names in the file that it stands for become known."""
@@ -205,13 +219,14 @@ class Entry:
         if Rest in field.marks:
             return self.rest(field.marks[Rest].bounds, known)
         known.add(name)
-        if FIXED in field.marks and self.ours is not None and self.said.get(name) != self.ours.get(name):
+        if FIXED in field.marks and self.ours is not None and self.fields.get(name) != self.ours.get(name):
             raise self.bad(
-                f"field {name!r} is {self.said.get(name)!r}, expected {self.ours.get(name)!r}: "
+                f"field {name!r} is {self.fields.get(name)!r}, expected {self.ours.get(name)!r}: "
                 "an own transcription changes values, not what a component is"
             )
-        if name in self.said:
-            return self.convert(self.said[name], field.type, field.marks, name)
+        if name in self.fields:
+            reader: By | None = field.marks.get(By)
+            return reader.read(self, name) if reader else self.convert(self.fields[name], field.type, field.marks, name)
         if Default in field.marks:
             return field.marks[Default].value
         if field.optional:
@@ -224,14 +239,32 @@ class Entry:
 
     def each(self, mark: Each, known: set[str]) -> tuple[int, ...]:
         names = mark.names
-        found = names if isinstance(names, tuple) else names.get(str(self.said.get(mark.by)), ())
+        found = names if isinstance(names, tuple) else names.get(str(self.fields.get(mark.by)), ())
         marks = {Bounds: mark.bounds} if mark.needed else {Bounds: mark.bounds, Default: Default(0)}
         return tuple(self.field(Declared(name, int, marks), name, known) for name in found)
 
     def rest(self, bounds: Bounds, known: set[str]) -> dict[str, int]:
         """Numbers under names of their own; an owner's entry has the same names as ours."""
-        names = [name for name in (self.said if self.ours is None else self.ours) if name not in known]
+        names = [name for name in (self.fields if self.ours is None else self.ours) if name not in known]
         return {name: self.field(Declared(name, int, {Bounds: bounds}), name, known) for name in names}
+
+    # -- one field at a time, for what a declaration cannot say --------------------------------------------------------
+
+    def get(self, name: str, kind: type[T]) -> T:
+        """The field of that name, which must be there and of that type."""
+        found: T = self.field(Declared(name, kind, {}), name, set())
+        return found
+
+    def optional(self, name: str, kind: type[T], default: T) -> T:
+        return self.get(name, kind) if name in self.fields else default
+
+    def number(self, name: str, least: int, most: int = MOST) -> int:
+        """A whole number within bounds."""
+        return self.convert(self.get(name, int), int, {Bounds: Bounds(least, most)}, name)  # type: ignore[no-any-return]
+
+    def words(self, name: str) -> tuple[str, ...]:
+        """A list of strings."""
+        return self.several(self.get(name, list), (str, ...), {}, name)
 
     # -- values --------------------------------------------------------------------------------------------------------
 
@@ -265,9 +298,9 @@ class Entry:
 
     def check_bounds(self, said: int, bounds: Bounds, name: str) -> None:
         if said < bounds.least:
-            raise self.bad(f"field {name!r} is {said}, expected a number of at least {bounds.least}")
+            raise self.bad(f"field {name!r} is {said}, expected a number at least {bounds.least}")
         if said > bounds.most:
-            raise self.bad(f"field {name!r} is {said}, expected a number of at most {bounds.most}")
+            raise self.bad(f"field {name!r} is {said}, expected a number at most {bounds.most}")
 
     def span(self, said: Any, name: str) -> range:
         """Written as the smallest and the largest number."""
@@ -277,7 +310,7 @@ class Entry:
         return range(said[0], said[1] + 1)
 
     def along(self, said: Any, marks: Mapping[Any, Any], name: str) -> dict[int, int]:
-        span = self.span(self.said.get(marks[Along].name), marks[Along].name)
+        span = self.span(self.fields.get(marks[Along].name), marks[Along].name)
         if not isinstance(said, list) or len(said) != len(span):
             raise self.bad(f"field {name!r} is {said!r}, expected {len(span)} whole numbers")
         bounds = {Bounds: marks[Bounds]}
@@ -294,7 +327,7 @@ class Entry:
             most = "" if length.least == length.most else f" or {WORDS[length.most]}"
             raise self.bad(f"field {name!r} is {said!r}, expected a list of {WORDS[length.least]}{most}")
         if kinds[0] is str and not all(type(item) is str for item in said):
-            raise self.bad(f"field {name!r} is {said!r}, expected a list of strings")
+            raise self.bad(f"field {name!r} must be a list of strings, not {said!r}")
         if Ref in marks and len(set(said)) < len(said):
             raise self.bad(f"field {name!r} is {said!r}, expected each {marks[Ref].table} once")
         items = [declare(name, kind) for kind in (kinds[:1] * len(said) if endless else kinds)]

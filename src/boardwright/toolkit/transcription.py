@@ -3,6 +3,8 @@
 Who owns a game can write down what is printed on it. The environment variable ``BOARDWRIGHT_CATALOG`` names a folder
 that holds a folder for each game; it counts when a game is loaded, so it must be set before. What was played with
 other values than ours has their fingerprint in its record, so that the two are not mixed up.
+
+Not compiled: it runs once, when a game is loaded.
 """
 
 from __future__ import annotations

@@ -9,10 +9,10 @@ from typing import Any
 
 from boardwright.games.keyflower import GAME
 from boardwright.games.keyflower.catalog import CATALOG, COLOURS, RESOURCES, SKILLS
-from boardwright.games.keyflower.position import pieces
 from boardwright.games.keyflower.state import KeyflowerState
 from boardwright.games.keyflower.village import ROAD, turned
 from boardwright.match import Match, from_position, new
+from boardwright.toolkit.kinds import Counts
 
 #: Places around a home tile that do not touch each other, and the edge there that faces the home tile.
 AROUND_HOME = [("0,-1", 0), ("1,0", 2), ("-1,1", 4)]
@@ -85,28 +85,28 @@ def village(*tiles: str, home: str = "home_1") -> list[str]:
 
 def workers_of(match: Match, player: int = 0) -> str:
     """The workers behind a screen, such as ``blue 2 green 1``."""
-    return pieces(COLOURS, state_of(match).screen[player])
+    return Counts(COLOURS).write(state_of(match).screen[player])
 
 
 def skills_of(match: Match, player: int = 0) -> str:
-    return pieces(SKILLS, state_of(match).skills[player])
+    return Counts(SKILLS).write(state_of(match).skills[player])
 
 
 def lying_on(match: Match, tile: str) -> str:
     """The resources on a tile, such as ``wood 2 gold 1``."""
-    return pieces(RESOURCES, state_of(match).on_tile[CATALOG.tile(tile)])
+    return Counts(RESOURCES).write(state_of(match).on_tile[CATALOG.tile(tile)])
 
 
 def in_bag(match: Match) -> str:
-    return pieces(COLOURS, state_of(match).bag)
+    return Counts(COLOURS).write(state_of(match).bag)
 
 
 def in_pile(match: Match) -> str:
-    return pieces(SKILLS, state_of(match).pile)
+    return Counts(SKILLS).write(state_of(match).pile)
 
 
 def in_supply(match: Match) -> str:
-    return pieces(RESOURCES, state_of(match).stock)
+    return Counts(RESOURCES).write(state_of(match).stock)
 
 
 # -- the sides of a tile ---------------------------------------------------------------------------------------

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, seed, settings
 from hypothesis import strategies as st
 
-from boardwright.bench.scoring import random_holdings
 from boardwright.games.keyflower.allocation import FAMILIES, LEFT, SCORINGS, STORAGE, Holdings, Line, best, family
+from boardwright.games.keyflower.bench.scoring import random_holdings
 from boardwright.games.keyflower.catalog import CATALOG, COLOURS, RESOURCES, SKILLS, Four, Three
 from boardwright.kernel.errors import BadCatalog
 from tests.deep import SEED, deep, many

@@ -53,10 +53,10 @@ def test_laws_hold_all_through_random_games() -> None:
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        (set_to("green", 19), "there are 19 green workers"),
-        (set_at("bag", 0, 0), "blue workers"),
+        (set_to("green", 19), "there are 19 workers of the kind green"),
+        (set_at("bag", 0, 0), "workers of the kind blue"),
         (set_at("pile", 1, 17), "skills of the kind pickaxe"),
-        (set_at("stock", 3, 47), "there are 47 gold"),
+        (set_at("stock", 3, 47), "there are 47 resources of the kind gold"),
         (set_at("on_tile", STABLE, (0, 0, 0, 1)), "resources lie on stable"),
         (set_at("known", 0, (3, 0, 0, 0)), "more workers are known"),
         (set_at("known_skills", 0, Known((1, 0, 0), (0, 1, 1))), "more skills are known"),

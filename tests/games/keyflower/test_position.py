@@ -11,7 +11,7 @@ import pytest
 
 from boardwright.games.keyflower import GAME
 from boardwright.games.keyflower.catalog import CATALOG
-from boardwright.games.keyflower.position import KEYS, SEAT_KEYS
+from boardwright.games.keyflower.position import SEATS, TABLE
 from boardwright.kernel.errors import BadPosition
 from boardwright.match import from_position
 from tests.games.keyflower.table import at, notations, random_game, state_of
@@ -73,15 +73,15 @@ def test_winter_tiles_are_dealt_where_they_are_to_be_chosen() -> None:
         ({"players": 7}, "2 to 6 players"),
         ({"storage": "full"}, "option 'storage'"),
         ({"season": "monsoon"}, "no season"),
-        ({"start": 2}, "start is 2"),
+        ({"start": 2}, "start: there is no player 2"),
         ({"offer": "castle"}, "no tile"),
         ({"offer": "miner miner"}, "named twice"),
         ({"offer": "store"}, "another season"),
-        ({"offer": 3}, "names of tiles"),
+        ({"offer": 3}, "expected words"),
         ({"bids": {"miner": ["0 blue 3"]}}, "not on auction"),
-        ({"bids": {"miner": ["5 blue 3"]}}, "no bid"),
+        ({"bids": {"miner": ["5 blue 3"]}}, "no player 5"),
         ({"bids": {"miner": "0 blue 3"}}, "list of strings"),
-        ({"bids": ["miner"]}, "a table by name"),
+        ({"bids": ["miner"]}, "a table by tile"),
         ({"offer": "miner", "bids": {"miner": ["0 blue 3", "1 blue 3"]}}, "one player or equal"),
         ({"offer": "miner", "bids": {"miner": ["0 blue 3", "1 red 4"]}}, "different colours"),
         ({"offer": "miner", "bids": {"miner": ["0 blue 3 lying"]}}, "lie"),
@@ -113,7 +113,7 @@ def test_winter_tiles_are_dealt_where_they_are_to_be_chosen() -> None:
         ({"over": True, "stack": ["Turn 0"]}, "nothing is due"),
         ({"stack": ["Turn 0", "Turn 1"]}, "cannot be due"),
         ({"stack": ["Sleep 0"]}, "no step"),
-        ({"stack": ["Turn 2"]}, "no seat"),
+        ({"stack": ["Turn 2"]}, "no player 2"),
         ({"stack": ["Turn 1"]}, "in the turn of player 0"),
         ({"stack": ["NextTurn"]}, "no decision"),
         ({"stack": ["NextTurn", "GatherBid 0 miner blue none"]}, "cannot bid"),
@@ -125,7 +125,7 @@ def test_winter_tiles_are_dealt_where_they_are_to_be_chosen() -> None:
         ({"stack": ["GrowVillages", "Ship 0", "Ship 0"]}, "twice"),
         ({"stack": ["GrowVillages", "Ship 0", "Ship 1"], "cargo": {"keyflower": ""}}, "too few boats"),
         ({"stack": ["NextSeason"], "lanes": {"1": ["TakeUp 0"]}}, "not asked of player 1"),
-        ({"stack": ["NextSeason"], "lanes": {"7": ["TakeUp 0"]}}, "no player '7'"),
+        ({"stack": ["NextSeason"], "lanes": {"7": ["TakeUp 0"]}}, "no player 7"),
         ({"stack": ["NextSeason"], "lanes": {"0": ["Lay 0 miner"]}}, "not won"),
     ],
 )
@@ -137,4 +137,4 @@ def test_impossible_positions_are_refused(fields: dict[str, Any], words: str) ->
 def test_every_key_is_documented() -> None:
     page = (Path(__file__).parents[3] / "docs" / "positions.md").read_text(encoding="utf-8")
     section = page.partition("## Keyflower")[2].partition("\n## ")[0]
-    assert {*KEYS, *SEAT_KEYS} <= set(re.findall(r"`([a-z_]+)`", section))
+    assert {*TABLE.keys, *SEATS.keys} <= set(re.findall(r"`([a-z_]+)`", section))

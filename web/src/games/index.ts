@@ -1,12 +1,10 @@
-/* Which games have a board. Each is a chunk of its own, fetched when a table of that game is opened. The others are shown plainly. */
+/* Which games have a board: those with a folder here. Each is a chunk of its own, fetched when a table of that game is
+   opened. The others are shown plainly. */
 import type { GameUi } from './board';
 
-const GAMES: Record<string, () => Promise<{ ui: GameUi }>> = {
-    keyflower: () => import('./keyflower'),
-    kingdom_builder: () => import('./kingdom_builder'),
-};
+const GAMES = import.meta.glob<{ ui: GameUi }>('./*/index.ts');
 
-const plain = (): Promise<{ ui: GameUi }> => import('./plain');
+const boardOf = (id: string) => GAMES[`./${id}/index.ts`];
 
 const loaded = new Map<string, Promise<GameUi>>();
 
@@ -14,7 +12,7 @@ const loaded = new Map<string, Promise<GameUi>>();
 export function loadGame(id: string): Promise<GameUi> {
     const known = loaded.get(id);
     if (known) return known;
-    const load = GAMES[id] ?? plain;
+    const load = boardOf(id) ?? boardOf('plain')!;
     const ui = load().then((module) => module.ui);
     loaded.set(id, ui);
     ui.catch(() => loaded.delete(id));

@@ -1,6 +1,6 @@
-// Made by tools/protocol_types.py from src/boardwright/server/protocol.py and the games' views. Do not edit.
+// Made by tools/protocol_types.py from src/boardwright/server/protocol.py. Do not edit.
 
-export type ServerMessage = Snapshot | Accepted | Refused | WhyNot | Chatted | Presence;
+export type ServerMessage = Snapshot | Previews | Accepted | Refused | WhyNot | Chatted | Presence;
 export type ClientMessage = Hello | Act | Undo | Ask | Say | StandIn | Seen;
 
 /**
@@ -88,6 +88,8 @@ export interface DecisionInfo {
 }
 /**
  * A legal action: number, how it is written, what it points at, and what it would do to my score right away.
+ *
+ * The change is not known at first: `Previews` bring it after the snapshot, for decisions with few options.
  */
 export interface OptionInfo {
   action: number;
@@ -171,6 +173,23 @@ export interface TieBreakInfo {
 export interface VerdictInfo {
   won: boolean;
   grade: Text | null;
+}
+/**
+ * What the options of the snapshot with that number would do to my score right away.
+ */
+export interface Previews {
+  type: 'previews';
+  n: number;
+  seats: SeatPreviews[];
+}
+/**
+ * By option of the seat's decision the change of its points by line of the score sheet; null: it cannot be told.
+ */
+export interface SeatPreviews {
+  seat: number;
+  changes: ({
+    [k: string]: number;
+  } | null)[];
 }
 /**
  * An action is stored: nothing can lose it any more.
@@ -367,290 +386,4 @@ export interface Story {
   why: 'rules' | 'catalog';
   names: string[];
   log: LogEntry[];
-}
-/**
- * A group of workers beside a tile; lying ones do not follow the tile's colour.
- */
-export interface BidView {
-  player: number;
-  colour: string;
-  size: number;
-  lying: boolean;
-  leads: boolean;
-}
-/**
- * A boat and its cargo; ``taken``: somebody has chosen it this season.
- */
-export interface BoatView {
-  tile: string;
-  workers: {
-    [k: string]: number;
-  };
-  skills: {
-    [k: string]: number;
-  };
-  taken: boolean;
-}
-/**
- * A bid or a use whose workers are being chosen: ``taken`` are the tiles whose groups come along.
- */
-export interface GatherView {
-  player: number;
-  kind: string;
-  tile: string;
-  colour: string;
-  taken: string[];
-  workers: {
-    [k: string]: number;
-  };
-}
-/**
- * One seat. What is behind the screen is null when hidden; ``known`` is the part everybody has seen going there.
- *
- * ``known_skills`` are the fewest skills of each kind there can be, and ``known_pairs`` those of two kinds together:
- * when one has been paid face down, more may be known of two kinds than of each.
- * ``won`` are tiles to lay, ``stranded`` those that fitted nowhere; ``winter`` are the winter tiles in hand and
- * ``offered`` those of them chosen for the auction so far; ``free_groups`` names the tiles where a group was outbid.
- */
-export interface KeyflowerPlayerView {
-  player: number;
-  home: string;
-  start: boolean;
-  workers: number;
-  colours: {
-    [k: string]: number;
-  } | null;
-  known: {
-    [k: string]: number;
-  };
-  skills: number;
-  skill_kinds: {
-    [k: string]: number;
-  } | null;
-  known_skills: {
-    [k: string]: number;
-  };
-  known_pairs: {
-    [k: string]: number;
-  };
-  village: VillageTileView[];
-  won: string[];
-  stranded: string[];
-  winter: string[] | null;
-  winter_count: number;
-  offered: string[] | null;
-  powers: string[];
-  free_groups: string[];
-  score: number;
-}
-/**
- * A tile of a village, turned clockwise by so many sixths.
- */
-export interface VillageTileView {
-  tile: string;
-  side: string;
-  q: number;
-  r: number;
-  turns: number;
-  upgraded: boolean;
-  resources: {
-    [k: string]: number;
-  };
-  uses: UseView[];
-  colour: string | null;
-  next_use: number | null;
-  room: number;
-}
-/**
- * The workers of one use of a tile, by colour.
- */
-export interface UseView {
-  workers: {
-    [k: string]: number;
-  };
-  lying: boolean;
-}
-/**
- * A tile on auction: ``colour`` is what bids and uses must have, null while anything goes.
- *
- * ``next_use``: the fewest workers the next use takes, null if it takes none; ``room``: how many workers fit on it;
- * ``to_lead``: how many the viewer must add at least to lead, for a spectator those of a first bid.
- */
-export interface LotView {
-  tile: string;
-  side: string;
-  colour: string | null;
-  bids: BidView[];
-  uses: UseView[];
-  next_use: number | null;
-  room: number;
-  to_lead: number;
-}
-/**
- * What is left to pay for an upgrade.
- */
-export interface PayingView {
-  player: number;
-  tile: string;
-  resources: {
-    [k: string]: number;
-  };
-  any: number;
-  skills: {
-    [k: string]: number;
-  };
-  any_skill: number;
-}
-/**
- * Steps and upgrades that are left.
- */
-export interface TransportView {
-  player: number;
-  steps: number;
-  upgrades: number;
-}
-/**
- * The table as one seat, or a spectator, sees it.
- */
-export interface KeyflowerView {
-  viewer: number | null;
-  season: string;
-  start: number;
-  turn: number;
-  passes: number;
-  lots: LotView[];
-  order: LotView[];
-  boats: BoatView[];
-  players: KeyflowerPlayerView[];
-  stock: {
-    [k: string]: number;
-  };
-  green: number;
-  pile: number;
-  bag: number;
-  gather: GatherView | null;
-  transport: TransportView | null;
-  paying: PayingView | null;
-  laying: {
-    [k: string]: string;
-  };
-  choosing: number[];
-}
-/**
- * A bonus tile beside the board, and how many are left.
- */
-export interface BonusView {
-  id: string;
-  left: number;
-}
-/**
- * The island: five rows of letters, a dot where there is no cell.
- */
-export interface IslandView {
-  id: string;
-  rows: string[];
-  provenance: string;
-}
-/**
- * A location cell and how many tiles lie there.
- */
-export interface LocationView {
-  cell: string;
-  location: string;
-  tiles: number;
-}
-/**
- * A nomad cell and the tile on it, null once it is taken.
- */
-export interface NomadView {
-  cell: string;
-  tile: string | null;
-}
-/**
- * One seat. ``hand`` names the terrain cards in hand, null when hidden; ``paid`` are points scored in play.
- */
-export interface PlayerView {
-  player: number;
-  settlements: string[];
-  warriors: string[];
-  ship: string | null;
-  wagon: string | null;
-  hall: string[];
-  supply: number;
-  warriors_left: number;
-  aside: number;
-  colonies: number;
-  markers: number[];
-  tiles: TileView[];
-  cards_in_hand: number;
-  hand: string[] | null;
-  paid: {
-    [k: string]: number;
-  };
-  score: number;
-}
-/**
- * A tile a player owns, or an action everybody has: ``group`` is location, nomad, bonus or permanent.
- *
- * ``state``: fresh (can be used in its owner's turn), used, new (gained this turn), or passive (it works by itself).
- */
-export interface TileView {
-  location: string;
-  group: string;
-  cell: string | null;
-  state: string;
-}
-/**
- * A quadrant on the table; its rows are as printed, the table turns them.
- */
-export interface QuadrantView {
-  id: string;
-  turned: boolean;
-  provenance: string;
-}
-/**
- * The table as one seat, or a spectator, sees it.
- */
-export interface KingdomView {
-  viewer: number | null;
-  quadrants: QuadrantView[];
-  terrain: string[];
-  island: IslandView | null;
-  castles: string[];
-  palaces: string[];
-  silos: string[];
-  capitols: string[];
-  caves: string[];
-  locations: LocationView[];
-  nomads: NomadView[];
-  bonuses: BonusView[];
-  walls: string[];
-  walls_left: number;
-  scouts: string[];
-  scouts_left: number;
-  settlement_tiles_left: number;
-  guarded: string[];
-  cards: string[];
-  tasks: string[];
-  scouted: string | null;
-  players: PlayerView[];
-  first: number;
-  turn: number;
-  open: string[];
-  played: string | null;
-  choices: string[];
-  placed: number;
-  due: number;
-  carried: string | null;
-  last_round: boolean;
-  deck: number;
-  discards: {
-    [k: string]: number;
-  };
-  removed: {
-    [k: string]: number;
-  };
-  unseen: {
-    [k: string]: number;
-  };
 }

@@ -2,7 +2,7 @@
 import { api, ApiError } from '../lib/api';
 import type { GameInfo, TableInfo } from '../lib/protocol';
 import { words } from '../lib/words.svelte';
-import { loadFace, type GameFace } from './games';
+import { loadFace, type GameFace } from './faces';
 
 const EVERY = 15_000;
 

@@ -12,10 +12,9 @@ from boardwright.games.keyflower.advice import advice
 from boardwright.games.keyflower.audit import audit
 from boardwright.games.keyflower.catalog import CATALOG, TRANSCRIPTION
 from boardwright.games.keyflower.dealing import determinize
-from boardwright.games.keyflower.position import RULINGS, read_position, write_position
-from boardwright.games.keyflower.refusals import why_not, why_not_action
-from boardwright.games.keyflower.scoring import line_points, score_sheet, scores, scores_if_over
-from boardwright.games.keyflower.setup import setup
+from boardwright.games.keyflower.position import read_position, write_position
+from boardwright.games.keyflower.scoring import line_points, reckon, score_sheet, scores, scores_if_over
+from boardwright.games.keyflower.setup import RULINGS, setup
 from boardwright.games.keyflower.state import KeyflowerState
 from boardwright.games.keyflower.view import KeyflowerView, view
 from boardwright.kernel.actions import ActionSpace
@@ -23,8 +22,8 @@ from boardwright.kernel.dice import Dice
 from boardwright.kernel.errors import BadOptions, BadPosition
 from boardwright.kernel.game import Game
 from boardwright.kernel.messages import Message, Refusal
-from boardwright.kernel.options import Choice, Option
-from boardwright.kernel.scoring import ScoreSheet
+from boardwright.kernel.options import Option
+from boardwright.kernel.scoring import Reckoning, ScoreSheet
 from boardwright.kernel.steps import Step
 
 
@@ -34,21 +33,14 @@ class Keyflower(Game[KeyflowerState]):
     id: ClassVar[str] = "keyflower"
     rules_version: ClassVar[int] = 1
     players: ClassVar[range] = CATALOG.players
+    weight: ClassVar[int] = 4
     space: ClassVar[ActionSpace] = SPACE
     messages: ClassVar[Path] = Path(__file__).parent / "messages"
     transcription: ClassVar[str] = TRANSCRIPTION
-    options: ClassVar[tuple[Option, ...]] = (
-        Choice("counter_bid", default="village", among=("village", "everywhere")),
-        Choice("counter_against", default="bids", among=("bids", "workers")),
-        Choice("wild_points", default="gold", among=("gold", "all_kinds")),
-        Choice("storage", default="kept", among=("kept", "free")),
-    )
+    options: ClassVar[tuple[Option, ...]] = tuple(ruling.choice for ruling in RULINGS)
 
     def setup(self, players: int, options: Mapping[str, Any], dice: Dice) -> KeyflowerState:
         return setup(players, options, dice)
-
-    def prompt(self, state: KeyflowerState, step: Step[Any], player: int | None) -> Message:
-        return explain.prompt(state, step)
 
     def label(self, state: KeyflowerState, action: int) -> Message:
         return explain.label(state, action)
@@ -57,10 +49,10 @@ class Keyflower(Game[KeyflowerState]):
         return explain.COMPONENTS
 
     def why_not(self, state: KeyflowerState, step: Step[Any], target: str) -> Refusal:
-        return why_not(state, step, target)
+        return explain.why_not(state, step, target)
 
     def why_not_action(self, state: KeyflowerState, step: Step[Any], action: int) -> Refusal:
-        return why_not_action(state, step, action)
+        return explain.why_not_action(state, step, action)
 
     def refuse_turn(self, state: KeyflowerState, waiting: Sequence[int]) -> Refusal:
         return explain.refuse_turn(waiting)
@@ -83,6 +75,9 @@ class Keyflower(Game[KeyflowerState]):
     def sheet(self, state: KeyflowerState, player: int | None) -> list[ScoreSheet]:
         return score_sheet(state)
 
+    def reckon(self, state: KeyflowerState, player: int | None) -> Reckoning:
+        return reckon(state, player)
+
     def advice(self, state: KeyflowerState, player: int) -> float:
         return advice(state, player)
 
@@ -91,7 +86,7 @@ class Keyflower(Game[KeyflowerState]):
 
     def read_position(self, description: Mapping[str, Any]) -> tuple[int, dict[str, Any], KeyflowerState]:
         players: Any = description.get("players")
-        given = {name: description[name] for name in RULINGS if name in description}
+        given = {option.name: description[option.name] for option in self.options if option.name in description}
         try:
             options = self.accept(players, given)
         except BadOptions as problem:

@@ -6,9 +6,10 @@ from typing import Final
 
 from boardwright.games.keyflower.catalog import CATALOG, COLOURS, RESOURCES, SKILLS
 from boardwright.games.keyflower.village import DIRECTIONS, SIDES, pack
+from boardwright.games.keyflower.words import TILE_IDS
 from boardwright.kernel.actions import ActionSpace
 
-TILES: Final = [tile.id for tile in CATALOG.tiles]
+TILES: Final = TILE_IDS
 #: Workers of all colours together, under the right summer boat.
 MIXED: Final = len(COLOURS)
 HUES: Final = MIXED + 1

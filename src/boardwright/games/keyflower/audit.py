@@ -19,18 +19,22 @@ from boardwright.games.keyflower.state import (
     TILES,
     WINTER,
     KeyflowerState,
+    one_of,
     standing_colour,
 )
 from boardwright.games.keyflower.steps.effects import PaySkill
 from boardwright.games.keyflower.steps.ending import AT_ONCE, CROSS_COUNTRY, Lay, Ship, power_of
+from boardwright.games.keyflower.steps.gather import Gather, GatherBid, GatherMixed
 from boardwright.games.keyflower.steps.season import OfferWinter
-from boardwright.games.keyflower.steps.transport import COSTS, WILD, Pay, resources_suffice, skills_suffice
-from boardwright.games.keyflower.steps.turn import Gather, GatherBid, GatherMixed, NextTurn, Turn
+from boardwright.games.keyflower.steps.transport import COSTS, WILD, Pay, PayAnySkill, resources_suffice, skills_suffice
+from boardwright.games.keyflower.steps.turn import NextTurn, Turn
 from boardwright.games.keyflower.village import EDGES, SIDES, STEPS, USABLE, Placed
+from boardwright.games.keyflower.words import TILE_IDS
 from boardwright.kernel.flow import deciding
 from boardwright.kernel.steps import Step, bits
+from boardwright.toolkit.counts import within
+from boardwright.toolkit.laws import conserved
 
-IDS: Final = [tile.id for tile in CATALOG.tiles]
 SUMMER: Final = 1
 SUMMER_BOATS: Final = CATALOG.of_kind("summer_boat")
 HOMES: Final = CATALOG.of_kind("home")
@@ -55,42 +59,25 @@ def audit(state: KeyflowerState) -> list[str]:
 
 def workers(state: KeyflowerState) -> Iterator[str]:
     """Every worker is behind a screen, beside or on a tile, on a boat, in the bag or in the green supply."""
-    placed = [use.workers for uses in state.uses if uses for use in uses]
-    placed += [cargo.workers for cargo in state.cargo if cargo is not None]
-    bids = [bid for bids in state.bids if bids for bid in bids]
-    for colour, name in enumerate(COLOURS):
-        found = state.bag[colour] + sum([workers[colour] for workers in (*state.screen, *placed)])
-        found += sum([bid.size for bid in bids if bid.colour == colour])
-        if colour == GREEN:
-            found += state.green
-        if found != CATALOG.workers[colour]:
-            yield f"there are {found} {name} workers"
-    if min(*state.bag, state.green, *(min(screen) for screen in state.screen)) < 0:
-        yield "the bag, the green supply or a screen has less than no workers"
+    places = [state.bag, one_of(GREEN, state.green), *state.screen]
+    places += [use.workers for uses in state.uses for use in uses]
+    places += [one_of(bid.colour, bid.size) for bids in state.bids for bid in bids]
+    places += [cargo.workers for cargo in state.cargo if cargo is not None]
+    return conserved("workers", COLOURS, CATALOG.workers, places)
 
 
 def skills(state: KeyflowerState) -> Iterator[str]:
-    for skill, name in enumerate(SKILLS):
-        found = state.pile[skill] + sum(row[skill] for row in state.skills)
-        found += sum(cargo.skills[skill] for cargo in state.cargo if cargo is not None)
-        if found != CATALOG.skills[skill]:
-            yield f"there are {found} skills of the kind {name}"
-    if min(*state.pile, *(min(row) for row in state.skills)) < 0:
-        yield "the pile or a screen has less than no skills"
+    """Every skill is behind a screen, on a boat or in the pile."""
+    loads = [cargo.skills for cargo in state.cargo if cargo is not None]
+    return conserved("skills", SKILLS, CATALOG.skills, [state.pile, *state.skills, *loads])
 
 
 def resources(state: KeyflowerState) -> Iterator[str]:
     """Resources lie on tiles of villages or in the stock."""
-    lying = [(tile, row) for tile, row in enumerate(state.on_tile) if row != NOTHING]
-    for kind, name in enumerate(RESOURCES):
-        found = state.stock[kind] + sum([row[kind] for _, row in lying])
-        if found != CATALOG.resources[kind]:
-            yield f"there are {found} {name}"
-    if min(*state.stock, *(min(row) for _, row in lying)) < 0:
-        yield "the stock or a tile has less than no resources"
-    for tile, _ in lying:
-        if state.owner[tile] < 0:
-            yield f"resources lie on {IDS[tile]}, which is in no village"
+    yield from conserved("resources", RESOURCES, CATALOG.resources, [state.stock, *state.on_tile])
+    for tile, row in enumerate(state.on_tile):
+        if row != NOTHING and state.owner[tile] < 0:
+            yield f"resources lie on {TILE_IDS[tile]}, which is in no village"
 
 
 def known(state: KeyflowerState) -> Iterator[str]:
@@ -114,14 +101,6 @@ def known_skills(state: KeyflowerState, seat: int) -> Iterator[str]:
         yield f"what is known of player {seat}'s skills does not go together"
 
 
-def within(some: tuple[int, ...], of_these: tuple[int, ...]) -> bool:
-    """Whether there are so many of each kind."""
-    for part, whole in zip(some, of_these, strict=True):  # noqa: SIM110 - asked very often, and all() is slower
-        if not 0 <= part <= whole:
-            return False
-    return True
-
-
 # -- tiles -----------------------------------------------------------------------------------------------------
 
 
@@ -135,7 +114,7 @@ def tiles(state: KeyflowerState) -> Iterator[str]:
             yield f"a tile of player {seat}'s village has another owner"
     found = [tile for place in places for tile in place]
     if len(set(found)) < len(found):
-        yield from (f"{IDS[tile]} is in two places" for tile in sorted(set(found)) if found.count(tile) > 1)
+        yield from (f"{TILE_IDS[tile]} is in two places" for tile in sorted(set(found)) if found.count(tile) > 1)
     laid = sum(len(village.tiles) for village in state.villages)
     if TILES - state.owner.count(NOBODY) != laid:
         yield "a tile has an owner but lies in no village"
@@ -190,13 +169,13 @@ def faults(placed: tuple[Placed, ...], free: bool) -> tuple[str, ...]:
     for tile, q, r, turns in placed:
         edges = EDGES[tile][turns]
         if (q, r) in laid:
-            found.append(f"{IDS[tile]} lies on another tile")
+            found.append(f"{TILE_IDS[tile]} lies on another tile")
         around = [laid.get((q + dq, r + dr)) for dq, dr in STEPS]
         if laid and not any(around):
-            found.append(f"{IDS[tile]} was laid apart from the others")
+            found.append(f"{TILE_IDS[tile]} was laid apart from the others")
         opposite = [other and other[(direction + 3) % SIDES] for direction, other in enumerate(around)]
         if not free and any(other not in (None, edge) for other, edge in zip(opposite, edges)):
-            found.append(f"an edge of {IDS[tile]} does not match")
+            found.append(f"an edge of {TILE_IDS[tile]} does not match")
         laid[q, r] = edges
     return tuple(found)
 
@@ -224,7 +203,7 @@ def boats(state: KeyflowerState) -> Iterator[str]:
             continue
         crew, tools = entry.cargo[state.season]
         if state.season == WINTER or sum(cargo.workers) > crew or sum(cargo.skills) > tools or min(*cargo.workers) < 0:
-            yield f"{IDS[boat]} carries more than it can"
+            yield f"{TILE_IDS[boat]} carries more than it can"
 
 
 # -- workers beside and on tiles -------------------------------------------------------------------------------
@@ -236,24 +215,24 @@ def groups(state: KeyflowerState) -> Iterator[str]:
     for tile, (bids, uses) in enumerate(zip(state.bids, state.uses)):
         if not bids and not uses:
             if state.crowd[tile] or state.last_use[tile] or state.colour[tile] != ANY:
-                yield f"nobody is beside or on {IDS[tile]}, but that is not up to date"
+                yield f"nobody is beside or on {TILE_IDS[tile]}, but that is not up to date"
             continue
         if bids and tile not in auction:
-            yield f"there is a bid for {IDS[tile]}, which is not on auction"
+            yield f"there is a bid for {TILE_IDS[tile]}, which is not on auction"
         if uses and not (USABLE[tile] and (state.owner[tile] >= 0 or tile in state.offer)):
-            yield f"workers are on {IDS[tile]}, which cannot be used"
+            yield f"workers are on {TILE_IDS[tile]}, which cannot be used"
         if len({bid.player for bid in bids}) < len(bids) or len({bid.size for bid in bids}) < len(bids):
-            yield f"two bids for {IDS[tile]} are of one player or equal"
+            yield f"two bids for {TILE_IDS[tile]} are of one player or equal"
         crowd = last = 0
         for use in uses:
             size = sum(use.workers)
             if size <= last:
-                yield f"uses of {IDS[tile]} do not take more and more workers"
+                yield f"uses of {TILE_IDS[tile]} do not take more and more workers"
             crowd, last = crowd + size, size
         if crowd > MOST_ON_TILE:
-            yield f"there are {crowd} workers on {IDS[tile]}"
+            yield f"there are {crowd} workers on {TILE_IDS[tile]}"
         if state.crowd[tile] != crowd or state.last_use[tile] != last:
-            yield f"the count of workers on {IDS[tile]} is not up to date"
+            yield f"the count of workers on {TILE_IDS[tile]} is not up to date"
         yield from colours(state, tile)
 
 
@@ -261,20 +240,20 @@ def colours(state: KeyflowerState, tile: int) -> Iterator[str]:
     bids, uses = state.bids[tile], state.uses[tile]
     colour = standing_colour(bids, uses)
     if state.colour[tile] != colour:
-        yield f"the colour of {IDS[tile]} is not up to date"
+        yield f"the colour of {TILE_IDS[tile]} is not up to date"
     standing = 0
     for bid in bids:
         if bid.size < 1 or not 0 <= bid.player < state.players:
-            yield f"a bid for {IDS[tile]} is nobody's or empty"
+            yield f"a bid for {TILE_IDS[tile]} is nobody's or empty"
         if not bid.lying:
             standing += 1
             if bid.colour != colour:
-                yield f"standing bids for {IDS[tile]} have different colours"
+                yield f"standing bids for {TILE_IDS[tile]} have different colours"
     for use in uses:
         if not use.lying and use.workers[colour] != sum(use.workers):
-            yield f"standing workers on {IDS[tile]} have different colours"
+            yield f"standing workers on {TILE_IDS[tile]} have different colours"
     if bids and not uses and not standing:
-        yield f"all workers beside {IDS[tile]} lie"
+        yield f"all workers beside {TILE_IDS[tile]} lie"
 
 
 # -- the course of the game ------------------------------------------------------------------------------------
@@ -315,22 +294,22 @@ def due(state: KeyflowerState, step: Step[Any]) -> Iterator[str]:
         if isinstance(step, GatherBid):
             auction = state.offer + state.order_tiles
             if step.tile not in auction or step.colour not in bid_colours(state, step.tile, player):
-                yield f"player {player} cannot bid for {IDS[step.tile]} in that colour"
+                yield f"player {player} cannot bid for {TILE_IDS[step.tile]} in that colour"
         elif step.tile not in usable_tiles(state) or not skill_payable(state, player, price_of(state, step.tile)):
-            yield f"player {player} cannot use {IDS[step.tile]}"
+            yield f"player {player} cannot use {TILE_IDS[step.tile]}"
     if isinstance(step, PaySkill) and price_of(state, step.tile).skill != WHATEVER:
         yield f"player {player} is asked for a skill where there is no choice"
     if isinstance(step, GatherMixed) and not within(step.workers, state.screen[player]):
         yield f"player {player} sends more workers than there are"
-    if isinstance(step, Pay) and not payable(state, step):
-        yield f"player {player} cannot pay for the upgrade of {IDS[step.tile]}"
+    if isinstance(step, (Pay, PayAnySkill)) and not payable(state, step):
+        yield f"player {player} cannot pay for the upgrade of {TILE_IDS[step.tile]}"
     if isinstance(step, Lay) and step.tile not in state.won[player]:
         yield f"player {player} lays a tile not won"
     if isinstance(step, Ship) and len(step.options(state)) < sum(isinstance(other, Ship) for other in state.main):
         yield "there are too few boats left"
 
 
-def payable(state: KeyflowerState, step: Pay) -> bool:
+def payable(state: KeyflowerState, step: Pay | PayAnySkill) -> bool:
     """Whether the rest of a price can be paid, for a tile that may be upgraded."""
     if COSTS[step.tile] is None or state.owner[step.tile] != step.who or state.upgraded >> step.tile & 1:
         return False

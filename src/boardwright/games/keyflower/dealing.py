@@ -12,11 +12,12 @@ from typing import Any, Final
 from boardwright.games.keyflower.catalog import CATALOG
 from boardwright.games.keyflower.knowledge import at_least, pairs_of
 from boardwright.games.keyflower.needs import skills_needed, workers_needed
-from boardwright.games.keyflower.state import COLOURS, GREEN, SKILLS, Four, KeyflowerState, plus, plus3, total
+from boardwright.games.keyflower.state import COLOURS, GREEN, SKILLS, Four, KeyflowerState, changed3, plus, plus3, total
 from boardwright.games.keyflower.steps.season import OfferWinter
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.flow import deciding
 from boardwright.kernel.steps import Step
+from boardwright.toolkit.counts import draw
 
 WINTER_TILES: Final = CATALOG.of_kind("winter")
 
@@ -130,16 +131,10 @@ def settle_doubt(copy: KeyflowerState, hand: Doubt, hands: list[Doubt], dice: Di
     out = next(out for out in range(SKILLS) if hand.pairs[out])
     pile = copy.pile
     able = [pile[skill] if skill != out and leaves_enough(pile, hand, skill, hands) else 0 for skill in range(SKILLS)]
-    chosen = dice.below(sum(able))
-    skill = 0
-    while chosen >= able[skill]:
-        chosen -= able[skill]
-        skill += 1
+    skill = draw(able, dice)
     pile[skill] -= 1
     hand.take(skill)
-    row = [0] * SKILLS
-    row[skill] = 1
-    copy.skills[hand.seat] = plus3(copy.skills[hand.seat], (row[0], row[1], row[2]))
+    copy.skills[hand.seat] = changed3(copy.skills[hand.seat], skill, 1)
 
 
 def leaves_enough(pile: list[int], hand: Doubt, skill: int, hands: list[Doubt]) -> bool:

@@ -2,29 +2,10 @@
 
 from __future__ import annotations
 
-from boardwright.games.keyflower.catalog import CATALOG, COLOURS, RESOURCES, SEASONS, SKILLS
+from boardwright.games.keyflower.catalog import CATALOG, COLOURS, RESOURCES, SKILLS
 from boardwright.games.keyflower.village import DIRECTIONS
+from boardwright.games.keyflower.words import colour_name, resource_name, season_name, skill_name, tile_name
 from boardwright.kernel.messages import Event, Message, Value
-
-
-def tile_name(tile: int) -> Message:
-    return Message(f"tile-{CATALOG.tiles[tile].id}")
-
-
-def colour_name(colour: int) -> Message:
-    return Message(f"worker-{COLOURS[colour]}")
-
-
-def resource_name(kind: int) -> Message:
-    return Message(f"resource-{RESOURCES[kind]}")
-
-
-def skill_name(skill: int) -> Message:
-    return Message(f"skill-{SKILLS[skill]}")
-
-
-def season_name(season: int) -> Message:
-    return Message(f"season-{SEASONS[season]}")
 
 
 def target(tile: int) -> tuple[str, ...]:

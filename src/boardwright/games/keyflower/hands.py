@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
-from boardwright.games.keyflower.auction import losing
-from boardwright.games.keyflower.prices import FREE, Price, skill_payable, worker_payable
-from boardwright.games.keyflower.state import COLOURS, Four, KeyflowerState, changed
+from typing import Final
+
+from boardwright.games.keyflower.auction import MOST_ON_TILE, losing
+from boardwright.games.keyflower.catalog import CATALOG
+from boardwright.games.keyflower.prices import FREE, WHATEVER, Price, skill_payable, worker_payable
+from boardwright.games.keyflower.state import NOTHING, Four, KeyflowerState, changed, total
+
+#: By number of workers of one colour: bit 4n for every n, up to what a tile takes, of which there are so many.
+UP_TO: Final[list[int]] = [
+    sum(1 << 4 * n for n in range(min(count, MOST_ON_TILE) + 1)) for count in range(max(CATALOG.workers) + 1)
+]
+
+
+def at_least(workers: Four) -> int:
+    """For every number n from bit 4n on: the colours of which there are so many."""
+    blue, red, yellow, green = workers
+    return UP_TO[blue] | UP_TO[red] << 1 | UP_TO[yellow] << 2 | UP_TO[green] << 3
 
 
 class Hands:
     """One player's workers. Sets of groups are bit sets of the tiles they lie at."""
 
-    __slots__ = ("groups", "losing", "player", "screen", "state")
+    __slots__ = ("groups", "in_reach", "losing", "on_screen", "player", "screen", "state")
 
     def __init__(self, state: KeyflowerState, player: int) -> None:
         self.state = state
@@ -21,6 +35,9 @@ class Hands:
         self.losing = 0
         for tile, _ in self.groups:
             self.losing |= 1 << tile
+        #: Of which colours there are how many, see `at_least`.
+        self.on_screen = at_least(self.screen)
+        self.in_reach = at_least(self.all()) if self.groups else self.on_screen
 
     def all(self) -> Four:
         """The workers of the screen and of all groups."""
@@ -68,13 +85,14 @@ class Hands:
 
     def leave_price(self, colours: int, sent: int, price: Price) -> int:
         """Of those colours the ones that still leave the worker price once so many have been sent."""
-        if price.worker == FREE:
+        worker = price.worker
+        if worker == FREE or worker_payable(price, NOTHING, self.groups, 0):
             return colours
-        found = 0
-        for colour in range(COLOURS):
-            if colours >> colour & 1 and self.payable(colour, sent, 0, price):
-                found |= 1 << colour
-        return found
+        if worker == WHATEVER:
+            return colours if total(self.screen) > sent else 0
+        if not self.screen[worker]:
+            return 0
+        return colours if self.screen[worker] > sent else colours & ~(1 << worker)
 
     def can_use(self, tile: int, colour: int, taken: int, least: int, most: int, price: Price) -> bool:
         """Whether a use with workers of that colour can be completed, taking those groups along and maybe others."""

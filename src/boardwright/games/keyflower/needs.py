@@ -25,8 +25,8 @@ from boardwright.games.keyflower.state import (
     total,
 )
 from boardwright.games.keyflower.steps.effects import PayWorker
+from boardwright.games.keyflower.steps.gather import GatherBid, GatherMixed, GatherUse
 from boardwright.games.keyflower.steps.transport import Pay
-from boardwright.games.keyflower.steps.turn import GatherBid, GatherMixed, GatherUse
 from boardwright.kernel.steps import Step
 
 

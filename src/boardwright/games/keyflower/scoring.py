@@ -14,20 +14,20 @@ from boardwright.games.keyflower.state import NO_SKILLS, NOTHING, WINTER, Keyflo
 from boardwright.games.keyflower.steps.transport import DOUBLE, TIMES
 from boardwright.games.keyflower.village import WATER
 from boardwright.kernel.messages import Message
-from boardwright.kernel.scoring import Earning, ScoreLine, ScoreSheet
+from boardwright.kernel.scoring import Earning, Reckoning, ScoreLine, ScoreSheet, open_reckoning
 
 WILD_SCORING: Final = 1 << CATALOG.power("wild_scoring")
 #: Tiles whose printed points are counted together.
 PLAIN: Final[list[bool]] = [tile.kind in ("home", "village") for tile in CATALOG.tiles]
 #: How boats and turn-order tiles earn points without pieces; empty for other tiles.
-WAYS: Final[list[str]] = [tile.scoring.kind if tile.scoring is not None else "" for tile in CATALOG.tiles]
+EARNS_BY: Final[list[str]] = [tile.scoring.kind if tile.scoring is not None else "" for tile in CATALOG.tiles]
 PURPLE: Final = "figure:purple"
 #: The lines that are no single tile's.
 VILLAGE: Final = -2
 TURN_ORDER: Final = -3
 
 
-class Row(NamedTuple):
+class SheetRow(NamedTuple):
     """A line of the sheet: its tile, or what else it is about."""
 
     id: str
@@ -36,17 +36,19 @@ class Row(NamedTuple):
     rule: str
 
 
-VILLAGE_ROW: Final = Row("village", VILLAGE, "score-village", "KF-13.10")
-TURN_ORDER_ROW: Final = Row("turn_order", TURN_ORDER, "score-turn-order", "KF-10.7")
-GOLD_ROW: Final = Row("gold", LEFT, "score-gold", "KF-13.11")
-TILE_ROWS: Final = [Row(tile.id, number, f"tile-{tile.id}", tile.rule) for number, tile in enumerate(CATALOG.tiles)]
+VILLAGE_ROW: Final = SheetRow("village", VILLAGE, "score-village", "KF-13.10")
+TURN_ORDER_ROW: Final = SheetRow("turn_order", TURN_ORDER, "score-turn-order", "KF-10.7")
+GOLD_ROW: Final = SheetRow("gold", LEFT, "score-gold", "KF-13.11")
+TILE_ROWS: Final = [
+    SheetRow(tile.id, number, f"tile-{tile.id}", tile.rule) for number, tile in enumerate(CATALOG.tiles)
+]
 
 
 def is_over(state: KeyflowerState) -> bool:
     return not state.main and not state.lanes
 
 
-def rows(state: KeyflowerState) -> list[Row]:
+def rows(state: KeyflowerState) -> list[SheetRow]:
     """The lines of the sheet: printed points, storage tiles, winter tiles and boats in play, turn order, gold."""
     tiles = set(state.offer)
     for player in range(state.players):
@@ -57,7 +59,7 @@ def rows(state: KeyflowerState) -> list[Row]:
     return [VILLAGE_ROW, *(TILE_ROWS[tile] for tile in (*kept, *boats)), TURN_ORDER_ROW, GOLD_ROW]
 
 
-class Tally:
+class PlayerScore:
     """One player's points: of what lies open and, at the end or if asked, of what is behind the screen.
 
     ``upgraded`` are the tiles that show their back, one more if a boat turns it over.
@@ -76,7 +78,7 @@ class Tally:
         #: The tile a boat has turned over for nothing, or -1.
         self.flipped = -1
         self.allocation: Allocation = self.allocate()
-        if any(WAYS[tile] == "flip" for tile in self.tiles):
+        if any(EARNS_BY[tile] == "flip" for tile in self.tiles):
             self.flip()
         self._lines: dict[int, Line] | None = None
 
@@ -131,14 +133,14 @@ class Tally:
 
     def steps_shown(self) -> int:
         """The points for transport, if the player has the boat that counts it."""
-        return sum([self.by_transport(tile)[0] for tile in self.tiles if WAYS[tile] == "transport"])
+        return sum([self.by_transport(tile)[0] for tile in self.tiles if EARNS_BY[tile] == "transport"])
 
     def total(self) -> int:
         """The points of all lines."""
         found = self.allocation.points
         for tile in self.tiles:
             found += self.side_points(tile)
-            if WAYS[tile] == "neighbours":
+            if EARNS_BY[tile] == "neighbours":
                 found += self.by_neighbours(tile)[0]
             else:
                 found += self.by_place(tile)[0]
@@ -151,7 +153,7 @@ class Tally:
         if tile == VILLAGE:
             return self.printed()
         if tile == TURN_ORDER:
-            return sum([self.by_neighbours(other)[0] for other in self.tiles if WAYS[other] == "neighbours"])
+            return sum([self.by_neighbours(other)[0] for other in self.tiles if EARNS_BY[other] == "neighbours"])
         line = self.lines().get(tile)
         found = line.points if line is not None else 0
         if tile >= 0 and self.state.owner[tile] == self.player:
@@ -161,7 +163,7 @@ class Tally:
 
     def by_place(self, tile: int) -> tuple[int, list[int]]:
         """What a boat earns by the village around it, and the tiles that count."""
-        way = WAYS[tile]
+        way = EARNS_BY[tile]
         if way == "transport":
             return self.by_transport(tile)
         if way == "loop":
@@ -210,7 +212,7 @@ class Tally:
         if tile == TURN_ORDER:
             found: list[Earning] = []
             for other in self.tiles:
-                if WAYS[other] == "neighbours":
+                if EARNS_BY[other] == "neighbours":
                     points, tiles = self.by_neighbours(other)
                     found.append(Earning(points, named(other, *tiles)))
             return found
@@ -285,25 +287,33 @@ def in_sets(pieces: list[str], scoring: Scoring, number: int) -> list[str]:
 
 
 def scores(state: KeyflowerState) -> list[int]:
-    return [Tally(state, player).total() for player in range(state.players)]
+    return [PlayerScore(state, player).total() for player in range(state.players)]
 
 
 def scores_if_over(state: KeyflowerState) -> list[int]:
     """The points if the game ended now, with what is behind the screens."""
-    return [Tally(state, player, with_screen=True).total() for player in range(state.players)]
+    return [PlayerScore(state, player, with_screen=True).total() for player in range(state.players)]
 
 
 def line_points(state: KeyflowerState, player: int) -> dict[str, int]:
     """One player's points by line of the score sheet."""
-    tally = Tally(state, player)
+    tally = PlayerScore(state, player)
     return {row.id: tally.points(row.tile) for row in rows(state)}
 
 
 def score_sheet(state: KeyflowerState) -> list[ScoreSheet]:
     found = rows(state)
-    return [player_sheet(found, Tally(state, player)) for player in range(state.players)]
+    return [player_sheet(found, PlayerScore(state, player)) for player in range(state.players)]
 
 
-def player_sheet(found: list[Row], tally: Tally) -> ScoreSheet:
+def reckon(state: KeyflowerState, player: int | None) -> Reckoning:
+    """What lies open counts for everybody, what is behind the player's own screen only for the player."""
+    found = open_reckoning(score_sheet(state), player)
+    if player is None or is_over(state):
+        return found
+    return Reckoning(found.sheets, found.points, PlayerScore(state, player, with_screen=True).total())
+
+
+def player_sheet(found: list[SheetRow], tally: PlayerScore) -> ScoreSheet:
     lines = [ScoreLine(row.id, Message(row.key), row.rule, tuple(tally.earnings(row.tile))) for row in found]
     return ScoreSheet(tally.player, tuple(lines))

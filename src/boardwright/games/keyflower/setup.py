@@ -11,15 +11,22 @@ from boardwright.games.keyflower.state import ANY, NO_SKILLS, NOBODY, NOTHING, T
 from boardwright.games.keyflower.steps.season import BEGIN_SEASON
 from boardwright.games.keyflower.village import Placed, build
 from boardwright.kernel.dice import Dice
+from boardwright.toolkit.rulings import Ruling, chosen
 
 HOMES: Final = CATALOG.of_kind("home")
 WINTER_TILES: Final = CATALOG.of_kind("winter")
+RULINGS: Final = (
+    Ruling("counter_bid", "village", "everywhere", "counter_order_tiles"),
+    Ruling("counter_against", "bids", "workers", "counter_workers"),
+    Ruling("wild_points", "gold", "all_kinds", "wild_points"),
+    Ruling("storage", "kept", "free", "free_storage"),
+)
 
 
 def setup(players: int, options: Mapping[str, Any], dice: Dice) -> KeyflowerState:
     """Deal home tiles, workers and winter tiles; the boats are loaded and the tiles laid out when spring begins."""
     homes = choose(list(HOMES), players, dice)
-    state = blank(players, homes, read_rulings(options))
+    state = blank(players, homes, Rulings(**chosen(RULINGS, options)))
     for player in range(players):
         state.add_workers(player, state.draw_workers(CATALOG.workers_each, dice), seen=False)
     pool = list(WINTER_TILES)
@@ -27,16 +34,6 @@ def setup(players: int, options: Mapping[str, Any], dice: Dice) -> KeyflowerStat
         state.winter[player] = tuple(sorted(choose(pool, CATALOG.winter_tiles[players], dice)))
     state.push(BEGIN_SEASON)
     return state
-
-
-def read_rulings(options: Mapping[str, Any]) -> Rulings:
-    """How the table reads the rules."""
-    return Rulings(
-        counter_order_tiles=options["counter_bid"] == "everywhere",
-        counter_workers=options["counter_against"] == "workers",
-        wild_points=options["wild_points"] == "all_kinds",
-        free_storage=options["storage"] == "free",
-    )
 
 
 def choose(pool: list[int], count: int, dice: Dice) -> list[int]:

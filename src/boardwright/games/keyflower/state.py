@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from boardwright.games.keyflower.catalog import CATALOG
 from boardwright.games.keyflower.knowledge import Known, less_any, less_one, with_these
 from boardwright.games.keyflower.village import Village
 from boardwright.kernel.dice import Dice
+from boardwright.kernel.fields import Wiring, state_fields
 from boardwright.kernel.state import State
+from boardwright.toolkit.counts import draw_some
 
 Four = tuple[int, int, int, int]
 Three = tuple[int, int, int]
+
+#: Kinds of fields, for steps; `position.py` says how each is written.
+Tile: TypeAlias = int
+Colour: TypeAlias = int
+TileSet: TypeAlias = int
+Tiles: TypeAlias = tuple[int, ...]
+Workers: TypeAlias = Four
+Resources: TypeAlias = Four
+Skills: TypeAlias = Three
 
 BLUE: Final = 0
 RED: Final = 1
@@ -64,46 +75,9 @@ class Rulings:
     free_storage: bool = False
 
 
+@state_fields
 class KeyflowerState(State):
     """Everything about a game being played. Lists are by seat or by tile, as said."""
-
-    __slots__ = (
-        "bag",
-        "bids",
-        "boats",
-        "cargo",
-        "colour",
-        "crowd",
-        "green",
-        "known",
-        "known_skills",
-        "last_use",
-        "offer",
-        "offered",
-        "on_tile",
-        "order_tiles",
-        "owner",
-        "passes",
-        "pile",
-        "places",
-        "players",
-        "powers",
-        "reverse",
-        "rulings",
-        "screen",
-        "season",
-        "skills",
-        "start",
-        "stock",
-        "stranded",
-        "turn",
-        "unseen_green",
-        "upgraded",
-        "uses",
-        "villages",
-        "winter",
-        "won",
-    )
 
     # the table
     players: int
@@ -149,62 +123,8 @@ class KeyflowerState(State):
     owner: list[int]  #: whose village it lies in, or NOBODY
     upgraded: int  #: tiles that show their back, as a bit set
 
-    # wiring, no data
-    places: list[int]  #: the tiles that take workers this season, empty until asked for; never changed in place
-
-    def clone(self) -> KeyflowerState:
-        copy = KeyflowerState()
-        copy.copy_flow(self)
-        copy.players = self.players
-        copy.rulings = self.rulings
-        copy.boats = self.boats
-        copy.order_tiles = self.order_tiles
-        copy.reverse = self.reverse
-        copy.season = self.season
-        copy.start = self.start
-        copy.turn = self.turn
-        copy.passes = self.passes
-        copy.offer = self.offer
-        copy.cargo = self.cargo[:]
-        copy.bag = self.bag[:]
-        copy.green = self.green
-        copy.stock = self.stock[:]
-        copy.pile = self.pile[:]
-        copy.screen = self.screen[:]
-        copy.skills = self.skills[:]
-        copy.known = self.known[:]
-        copy.known_skills = self.known_skills[:]
-        copy.unseen_green = self.unseen_green[:]
-        copy.winter = self.winter[:]
-        copy.offered = self.offered
-        copy.villages = self.villages[:]
-        copy.won = self.won[:]
-        copy.stranded = self.stranded[:]
-        copy.powers = self.powers[:]
-        copy.bids = self.bids[:]
-        copy.uses = self.uses[:]
-        copy.colour = self.colour[:]
-        copy.last_use = self.last_use[:]
-        copy.crowd = self.crowd[:]
-        copy.on_tile = self.on_tile[:]
-        copy.owner = self.owner[:]
-        copy.upgraded = self.upgraded
-        copy.places = self.places
-        return copy
-
-    def data(self) -> tuple[Any, ...]:
-        return (
-            (self.players, self.rulings, self.boats, self.order_tiles, self.reverse),
-            (self.season, self.start, self.turn, self.passes, self.offer, tuple(self.cargo)),
-            (tuple(self.bag), self.green, tuple(self.stock), tuple(self.pile)),
-            (tuple(self.screen), tuple(self.skills), tuple(self.known), tuple(self.known_skills)),
-            tuple(self.unseen_green),
-            (tuple(self.winter), self.offered, tuple(village.data() for village in self.villages)),
-            (tuple(self.won), tuple(self.stranded), tuple(self.powers)),
-            (tuple(self.bids), tuple(self.uses), tuple(self.colour), tuple(self.last_use), tuple(self.crowd)),
-            (tuple(self.on_tile), tuple(self.owner), self.upgraded),
-            self.flow_data(),
-        )
+    # wiring
+    places: Wiring[list[int]]  #: the tiles that take workers this season, empty until asked for; never changed in place
 
     # -- workers and skills ------------------------------------------------------------------------------------
 
@@ -246,27 +166,13 @@ class KeyflowerState(State):
 
     def draw_workers(self, count: int, dice: Dice) -> Four:
         """So many workers from the bag, or as many as there are."""
-        drawn = [0] * COLOURS
-        for _ in range(count):
-            colour = draw(self.bag, dice)
-            if colour < 0:
-                break
-            drawn[colour] += 1
-        return (drawn[0], drawn[1], drawn[2], drawn[3])
+        blue, red, yellow, green = draw_some(self.bag, count, dice)
+        return (blue, red, yellow, green)
 
     def draw_skills(self, count: int, dice: Dice) -> Three:
         """So many skills from the pile, or as many as there are."""
-        drawn = [0] * SKILLS
-        for _ in range(count):
-            skill = draw(self.pile, dice)
-            if skill < 0:
-                break
-            drawn[skill] += 1
-        return (drawn[0], drawn[1], drawn[2])
-
-    def into_bag(self, workers: Four) -> None:
-        for colour in range(COLOURS):
-            self.bag[colour] += workers[colour]
+        anvils, pickaxes, saws = draw_some(self.pile, count, dice)
+        return (anvils, pickaxes, saws)
 
     # -- groups beside and on tiles ----------------------------------------------------------------------------
 
@@ -357,20 +263,6 @@ def changed3(values: Three, place: int, by: int) -> Three:
 def one_of(place: int, count: int = 1) -> Four:
     """So many of one colour or kind."""
     return changed(NOTHING, place, count)
-
-
-def draw(counts: list[int], dice: Dice) -> int:
-    """Draw one item by chance; its kind, or -1 when there is none."""
-    total = sum(counts)
-    if not total:
-        return -1
-    chosen = dice.below(total)
-    kind = 0
-    while chosen >= counts[kind]:
-        chosen -= counts[kind]
-        kind += 1
-    counts[kind] -= 1
-    return kind
 
 
 def standing_colour(bids: tuple[Bid, ...], uses: tuple[Use, ...]) -> int:

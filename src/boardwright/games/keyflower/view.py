@@ -8,16 +8,16 @@ from typing import Any, Final
 from boardwright.games.keyflower.auction import MOST_ON_TILE, bid_of, leader, least_bid, losing
 from boardwright.games.keyflower.catalog import CATALOG, COLOURS, POWERS, RESOURCES, SEASONS, SKILLS
 from boardwright.games.keyflower.knowledge import PAIRS
-from boardwright.games.keyflower.scoring import is_over, scores
+from boardwright.games.keyflower.scoring import is_over
 from boardwright.games.keyflower.state import WINTER, Bid, KeyflowerState, Use, one_of, plus
 from boardwright.games.keyflower.steps.ending import Lay, Ship
+from boardwright.games.keyflower.steps.gather import Gather, GatherBid, GatherMixed
 from boardwright.games.keyflower.steps.season import OfferWinter
-from boardwright.games.keyflower.steps.transport import Pay, Transport
-from boardwright.games.keyflower.steps.turn import Gather, GatherBid, GatherMixed
+from boardwright.games.keyflower.steps.transport import Pay, PayAnySkill, Transport
 from boardwright.games.keyflower.village import USABLE, Placed
+from boardwright.games.keyflower.words import TILE_IDS
 from boardwright.kernel.steps import Step, bits
 
-TILE_IDS: Final = [tile.id for tile in CATALOG.tiles]
 SUMMER_BOATS: Final = frozenset(CATALOG.of_kind("summer_boat"))
 #: The side of a tile that is not turned over, and the sides of summer boats.
 FRONT: Final = "front"
@@ -118,7 +118,6 @@ class KeyflowerPlayerView:
     offered: tuple[str, ...] | None
     powers: tuple[str, ...]
     free_groups: tuple[str, ...]
-    score: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +180,6 @@ class KeyflowerView:
 
 
 def view(state: KeyflowerState, player: int | None) -> KeyflowerView:
-    points = scores(state)
     return KeyflowerView(
         viewer=player,
         season=SEASONS[state.season],
@@ -191,14 +189,14 @@ def view(state: KeyflowerState, player: int | None) -> KeyflowerView:
         lots=tuple(view_lot(state, tile, player) for tile in state.offer),
         order=tuple(view_lot(state, tile, player) for tile in state.order_tiles),
         boats=tuple(view_boat(state, place) for place in range(len(state.boats))),
-        players=tuple(view_player(state, seat, player, points[seat]) for seat in range(state.players)),
+        players=tuple(view_player(state, seat, player) for seat in range(state.players)),
         stock=by_name(RESOURCES, state.stock),
         green=state.green,
         pile=sum(state.pile),
         bag=sum(state.bag),
         gather=next((view_gather(state, step) for step in state.main if isinstance(step, (Gather, GatherMixed))), None),
         transport=next((view_transport(step) for step in state.main if isinstance(step, Transport)), None),
-        paying=next((view_paying(step) for step in state.main if isinstance(step, Pay)), None),
+        paying=next((view_paying(step) for step in state.main if isinstance(step, (Pay, PayAnySkill))), None),
         laying={str(step.who): TILE_IDS[step.tile] for step in in_lanes(state) if isinstance(step, Lay)},
         choosing=tuple(step.who for step in reversed(state.main) if isinstance(step, Ship)),
     )
@@ -271,7 +269,7 @@ def tile_taken(state: KeyflowerState, tile: int) -> bool:
     return state.owner[tile] >= 0 or any(tile in (*won, *left) for won, left in zip(state.won, state.stranded))
 
 
-def view_player(state: KeyflowerState, seat: int, viewer: int | None, score: int) -> KeyflowerPlayerView:
+def view_player(state: KeyflowerState, seat: int, viewer: int | None) -> KeyflowerPlayerView:
     mine = seat == viewer
     open_to_all = mine or is_over(state)
     return KeyflowerPlayerView(
@@ -293,7 +291,6 @@ def view_player(state: KeyflowerState, seat: int, viewer: int | None, score: int
         offered=tile_names(chosen_by(state, seat)) if mine else None,
         powers=tuple(POWERS[power] for power in bits(state.powers[seat])),
         free_groups=tile_names([tile for tile, _ in losing(state, seat)]),
-        score=score,
     )
 
 
@@ -343,6 +340,6 @@ def view_transport(step: Transport) -> TransportView:
     return TransportView(step.who, step.steps, step.upgrades)
 
 
-def view_paying(step: Pay) -> PayingView:
+def view_paying(step: Pay | PayAnySkill) -> PayingView:
     resources, skills = by_name(RESOURCES, step.resources), by_name(SKILLS, step.skills)
     return PayingView(step.who, TILE_IDS[step.tile], resources, step.any, skills, step.any_skill)

@@ -7,11 +7,15 @@ lie beside the board; its cells follow, named u to y by column and 1 to 5 by row
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from boardwright.games.kingdom_builder.catalog import CATALOG, ISLAND_SIDE, LOCATION_LETTERS, NO_CELL, QUADRANT_SIDE
 from boardwright.kernel.hexgrid import HexGrid, mask_of
 from boardwright.kernel.steps import bits
+
+#: The number of a cell; several cells as the bits of one int.
+Cell: TypeAlias = int
+CellSet: TypeAlias = int
 
 SIDE: Final = 2 * QUADRANT_SIDE
 #: Both sides of the island have the same outline.
@@ -73,8 +77,6 @@ QUARTERS: Final[list[int]] = [
 
 class Part:
     """One quadrant at one place, turned or not; or one side of the island."""
-
-    __slots__ = ("buildable", "features", "kinds", "locations", "terrain")
 
     def __init__(self, letters: list[tuple[int, str]], locations: tuple[str, ...]) -> None:
         """From the letter of every cell, and the location that each location letter means."""
@@ -140,36 +142,6 @@ class Board:
     Tile numbers: first the location cells in the order of the places, then the nomad tiles in the order of their
     cells, then the bonus tiles of the locations in play, then the actions everybody has.
     """
-
-    __slots__ = (
-        "_rows",
-        "buildable",
-        "capitols",
-        "castles",
-        "cave_mouths",
-        "caves",
-        "free_starts",
-        "hills",
-        "island",
-        "kinds",
-        "location_tiles",
-        "locations",
-        "nomad_tiles",
-        "nomads",
-        "outposts",
-        "palaces",
-        "permanent_tiles",
-        "quadrants",
-        "second_cards",
-        "shore",
-        "silos",
-        "special",
-        "terrain",
-        "turned",
-        "water",
-        "zone",
-        "zones",
-    )
 
     def __init__(
         self,
@@ -250,6 +222,11 @@ class Board:
         if kind not in self.kinds:
             return 0
         return mask_of([number for number, item in enumerate(self.kinds) if item == kind])
+
+    def tile_cell(self, number: int) -> int:
+        """The cell that a location or nomad tile comes from; -1 for other tiles."""
+        places = self.locations + self.nomads
+        return places[number] if number < len(places) else -1
 
     def terrain_of(self, cell: int) -> int:
         """The terrain of a cell, -1 for a special cell, or a cell of an island that is not there."""

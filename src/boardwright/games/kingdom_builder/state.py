@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from boardwright.games.kingdom_builder import events
 from boardwright.games.kingdom_builder.actions import ANYWHERE
 from boardwright.games.kingdom_builder.board import ALL_BUT, BIT, GRID, NEIGHBOUR_CELLS, NEIGHBOURS, OUTPOST, Board
 from boardwright.games.kingdom_builder.catalog import CATALOG
+from boardwright.games.kingdom_builder.events import at_cell, with_tile
 from boardwright.kernel.dice import Dice
+from boardwright.kernel.fields import Wiring, state_fields
 from boardwright.kernel.state import State
 from boardwright.kernel.steps import bits
 
 if TYPE_CHECKING:
     from boardwright.games.kingdom_builder.watching import Watchers
 
+#: A kind of terrain card.
+Card: TypeAlias = int
 #: Kinds of terrain cards: hands, deck and discards count by these. Those that show one terrain have its number.
 CARD_KINDS: Final = len(CATALOG.terrain_cards)
 #: Instead of a card or a terrain: there is none, or it is still to be chosen.
@@ -50,53 +54,9 @@ class Rulings:
     only_way_back: bool = False
 
 
+@state_fields
 class KingdomState(State):
     """Everything about a game being played. Lists are by seat unless said otherwise."""
-
-    __slots__ = (
-        "board",
-        "broken_off",
-        "cards",
-        "carried",
-        "deck",
-        "discards",
-        "drawn_in",
-        "due",
-        "empty",
-        "ending",
-        "first",
-        "gained",
-        "hand",
-        "held",
-        "kits",
-        "laid",
-        "more_cards",
-        "open",
-        "own",
-        "paid",
-        "pieces",
-        "placed",
-        "players",
-        "reach",
-        "removed",
-        "reserve",
-        "rulings",
-        "scouted",
-        "scouts",
-        "shuffles",
-        "strayed",
-        "supply",
-        "taken",
-        "tasks",
-        "terrain",
-        "tiles_left",
-        "turn",
-        "unguarded",
-        "usable",
-        "visited",
-        "walls",
-        "watchers",
-    )
 
     # the table
     board: Board
@@ -105,7 +65,7 @@ class KingdomState(State):
     tasks: tuple[int, ...]
     scouted: int  #: the terrain whose cards the Scouts have removed, or NO_CARD
     rulings: Rulings
-    watchers: Watchers
+    watchers: Wiring[Watchers]
     first: int
 
     # the board: bit sets of cells
@@ -150,66 +110,6 @@ class KingdomState(State):
     more_cards: int  #: cards to draw beyond the usual at the end of the turn
     ending: bool  #: somebody has put the last settlement on the board
 
-    def clone(self) -> KingdomState:
-        copy = KingdomState()
-        copy.copy_flow(self)
-        copy.board = self.board
-        copy.players = self.players
-        copy.cards = self.cards
-        copy.tasks = self.tasks
-        copy.scouted = self.scouted
-        copy.rulings = self.rulings
-        copy.watchers = self.watchers
-        copy.first = self.first
-        copy.own = self.own[:]
-        copy.reach = self.reach[:]
-        copy.empty = self.empty
-        copy.unguarded = self.unguarded
-        copy.pieces = self.pieces
-        copy.walls = self.walls
-        copy.scouts = self.scouts
-        copy.strayed = self.strayed
-        copy.carried = self.carried
-        copy.supply = self.supply[:]
-        copy.kits = self.kits[:]
-        copy.paid = self.paid[:]
-        copy.held = self.held[:]
-        copy.taken = self.taken[:]
-        copy.tiles_left = self.tiles_left[:]
-        copy.usable = self.usable
-        copy.gained = self.gained
-        copy.hand = self.hand[:]
-        copy.drawn_in = self.drawn_in[:]
-        copy.shuffles = self.shuffles
-        copy.deck = self.deck[:]
-        copy.discards = self.discards[:]
-        copy.removed = self.removed[:]
-        copy.turn = self.turn
-        copy.open = self.open
-        copy.terrain = self.terrain
-        copy.due = self.due
-        copy.placed = self.placed
-        copy.laid = self.laid
-        copy.broken_off = self.broken_off
-        copy.reserve = self.reserve
-        copy.visited = self.visited
-        copy.more_cards = self.more_cards
-        copy.ending = self.ending
-        return copy
-
-    def data(self) -> tuple[Any, ...]:
-        return (
-            (self.board.data(), self.players, self.cards, self.tasks, self.scouted, self.rulings, self.first),
-            (tuple(self.own), tuple(self.reach), self.empty, self.unguarded, tuple(self.supply)),
-            (self.pieces, self.walls, self.scouts, self.strayed, self.carried, tuple(self.kits), tuple(self.paid)),
-            (tuple(self.held), tuple(self.taken), tuple(self.tiles_left), self.usable, self.gained),
-            (tuple(self.hand), tuple(self.drawn_in), self.shuffles),
-            (tuple(self.deck), tuple(self.discards), tuple(self.removed)),
-            (self.turn, self.open, self.terrain, self.due, self.placed, self.laid, self.reserve, self.visited),
-            (self.broken_off, self.more_cards, self.ending),
-            self.flow_data(),
-        )
-
     # -- where a settlement may go -----------------------------------------------------------------------------
 
     def free(self, fitting: int) -> int:
@@ -246,6 +146,10 @@ class KingdomState(State):
     def standing(self, player: int) -> int:
         """What counts as the player's settlements in this turn: the scouts of the player on turn, too."""
         return self.own[player] | self.scouts if player == self.turn else self.own[player]
+
+    def played_cells(self) -> int:
+        """The cells of the played terrain; none while there is no such terrain."""
+        return self.board.terrain[self.terrain] if self.terrain >= 0 else 0
 
     def movable(self, player: int) -> int:
         """What actions that move settlements may move."""
@@ -284,8 +188,7 @@ class KingdomState(State):
         waiting = self.reserve if player == self.turn else 0
         if not self.ending and not self.supply[player] and not waiting and not self.kits[player].aside:
             self.ending = True
-            if self.journal is not None:
-                self.journal.append(events.last_round(player))
+            self.tell(events.last_round(player))
 
     def put(self, player: int, cell: int) -> None:
         self.empty ^= BIT[cell]
@@ -308,12 +211,7 @@ class KingdomState(State):
 
     def put_down(self, player: int, origin: int, cell: int, tiles: bool = True) -> None:
         """A lifted settlement comes to its new cell: tiles left behind are lost before new ones are gained."""
-        self.put(player, cell)
-        if self.carried:
-            self.equip(player, self.carried - 1, BIT[cell])
-            self.carried = 0
-        if self.journal is not None:
-            self.journal.append(events.moved(player, origin, cell))
+        self.land(player, origin, cell)
         if self.board.zone & BIT[origin]:
             self.lose_tiles(player, BIT[origin])
         self.arrive(player, cell, tiles)
@@ -322,13 +220,17 @@ class KingdomState(State):
         """One step of a longer move: tiles are gained on the way, what is lost is judged at the end of it."""
         self.strayed |= BIT[origin]
         self.lift(player, origin)
+        self.land(player, origin, cell)
+        self.arrive(player, cell)
+
+    def land(self, player: int, origin: int, cell: int) -> None:
+        """What is in the air comes down."""
         self.put(player, cell)
         if self.carried:
             self.equip(player, self.carried - 1, BIT[cell])
             self.carried = 0
         if self.journal is not None:
             self.journal.append(events.moved(player, origin, cell))
-        self.arrive(player, cell)
 
     def arrive(self, player: int, cell: int, tiles: bool = True) -> None:
         """A moved piece has come to a cell."""
@@ -369,8 +271,7 @@ class KingdomState(State):
         for cell in standing:
             self.put(player, cell)
         self.equip(player, slot, cells)
-        if self.journal is not None:
-            self.journal.append(events.deployed(player, PIECES[slot], standing[len(standing) // 2]))
+        self.tell(at_cell(f"put-{PIECES[slot]}", player, standing[len(standing) // 2]))
         if self.board.zone & cells:
             self.gain_tiles(player, cells)
         for watcher in self.watchers.built:
@@ -388,8 +289,7 @@ class KingdomState(State):
         self.empty ^= BIT[cell]
         self.scouts |= BIT[cell]
         self.reach[player] |= NEIGHBOURS[cell]
-        if self.journal is not None:
-            self.journal.append(events.put_scout(player, cell))
+        self.tell(at_cell("put-scout", player, cell))
 
     def call_scouts_back(self, player: int) -> None:
         self.empty |= self.scouts
@@ -399,8 +299,7 @@ class KingdomState(State):
     def put_wall(self, player: int, cell: int) -> None:
         self.empty ^= BIT[cell]
         self.walls |= BIT[cell]
-        if self.journal is not None:
-            self.journal.append(events.put_wall(player, cell))
+        self.tell(at_cell("put-wall", player, cell))
 
     def pay(self, player: int, source: int, points: int, event: str) -> None:
         """Points scored in play, for the card in that place or for a treasure."""
@@ -459,8 +358,7 @@ class KingdomState(State):
         if kit.spent:
             gone = bit if kit.spent & bit else sum(1 << twin for twin in twins if kit.spent >> twin & 1)
             self.kits[player] = kit._replace(spent=kit.spent & ~gone)
-        if self.journal is not None:
-            self.journal.append(events.tile_lost(player, self.board, number))
+        self.tell(events.tile_lost(player, self.board, number))
 
     def tiles_of(self, player: int, kind: int) -> list[int]:
         """The numbers of the player's tiles of that kind."""
@@ -474,7 +372,7 @@ class KingdomState(State):
                 self.usable &= ~(1 << number)
                 break
         if self.journal is not None:
-            self.journal.append(events.used(player, kind))
+            self.journal.append(with_tile("used", player, kind))
 
     # -- terrain cards -----------------------------------------------------------------------------------------
 
@@ -489,8 +387,7 @@ class KingdomState(State):
             self.deck = deck = self.discards
             self.discards = [0] * CARD_KINDS
             self.shuffles += 1
-            if self.journal is not None:
-                self.journal.append(events.reshuffled())
+            self.tell(events.reshuffled())
         chosen = dice.below(count)
         kind = 0
         while chosen >= deck[kind]:

@@ -24,3 +24,37 @@ restarted-damaged = { $lost ->
     [one] Der Verlauf dieses Tisches ist nicht lesbar. Der Tisch macht hier weiter; die letzte Entscheidung ließ sich nicht behalten.
    *[other] Der Verlauf dieses Tisches ist nicht lesbar. Der Tisch macht hier weiter; die letzten { $lost } Entscheidungen ließen sich nicht behalten.
 }
+
+## Was ein Effekt bewirkt. $goods, $price, $measure und $effect sind Texte darin; $first und $rest werden verbunden
+
+effect-nothing = nichts
+effect-decline = Verzichten
+effect-gain = { $goods } erhalten
+effect-per = { $goods } je { $measure } erhalten
+effect-per-most = { $goods } je { $measure } erhalten, höchstens { $most }-mal
+effect-pay = { $price } bezahlen
+effect-exchange = { $price } bezahlen und { $effect }
+effect-then = { $first }, dann { $rest }
+effect-or = { $first } oder { $rest }
+effect-and = { $first } und { $rest }
+effect-mixed = { $amount }-mal { $price }
+effect-may = { $times ->
+    [1] auf Wunsch: { $effect }
+   *[other] bis zu { $times }-mal: { $effect }
+}
+effect-may-any = beliebig oft: { $effect }
+effect-must = { $times }-mal: { $effect }
+effect-if = wer mindestens { $least } { $measure } hat: { $effect }
+effect-if-else = wer mindestens { $least } { $measure } hat: { $effect }; sonst: { $otherwise }
+effect-score = { $points ->
+    [one] 1 Punkt je { $measure }
+   *[other] { $points } Punkte je { $measure }
+}
+effect-score-most = { $points ->
+    [one] 1 Punkt je { $measure }, höchstens { $most }
+   *[other] { $points } Punkte je { $measure }, höchstens { $most }
+}
+effect-score-step = { $points ->
+    [one] 1 Punkt für mindestens { $least } { $measure }
+   *[other] { $points } Punkte für mindestens { $least } { $measure }
+}

@@ -24,3 +24,37 @@ restarted-damaged = { $lost ->
     [one] The log of this table could not be read. The table goes on from here; the last decision could not be kept.
    *[other] The log of this table could not be read. The table goes on from here; the last { $lost } decisions could not be kept.
 }
+
+## What an effect does. $goods, $price, $measure and $effect are messages within; $first and $rest are joined
+
+effect-nothing = nothing
+effect-decline = Decline
+effect-gain = gain { $goods }
+effect-per = gain { $goods } for each { $measure }
+effect-per-most = gain { $goods } for each { $measure }, at most { $most } times
+effect-pay = pay { $price }
+effect-exchange = pay { $price } and { $effect }
+effect-then = { $first }, then { $rest }
+effect-or = { $first } or { $rest }
+effect-and = { $first } and { $rest }
+effect-mixed = { $amount } times { $price }
+effect-may = { $times ->
+    [1] you may { $effect }
+   *[other] up to { $times } times: { $effect }
+}
+effect-may-any = any number of times: { $effect }
+effect-must = { $times } times: { $effect }
+effect-if = with at least { $least } { $measure }: { $effect }
+effect-if-else = with at least { $least } { $measure }: { $effect }; otherwise: { $otherwise }
+effect-score = { $points ->
+    [one] 1 point for each { $measure }
+   *[other] { $points } points for each { $measure }
+}
+effect-score-most = { $points ->
+    [one] 1 point for each { $measure }, at most { $most }
+   *[other] { $points } points for each { $measure }, at most { $most }
+}
+effect-score-step = { $points ->
+    [one] 1 point with at least { $least } { $measure }
+   *[other] { $points } points with at least { $least } { $measure }
+}

@@ -24,3 +24,37 @@ restarted-damaged = { $lost ->
     [one] Le journal de cette table est illisible. La table reprend d’ici ; la dernière décision n’a pas pu être gardée.
    *[other] Le journal de cette table est illisible. La table reprend d’ici ; les { $lost } dernières décisions n’ont pas pu être gardées.
 }
+
+## Ce que fait un effet. $goods, $price, $measure et $effect sont des textes dans celui-ci ; $first et $rest sont réunis
+
+effect-nothing = rien
+effect-decline = Renoncer
+effect-gain = recevoir { $goods }
+effect-per = recevoir { $goods } par { $measure }
+effect-per-most = recevoir { $goods } par { $measure }, au plus { $most } fois
+effect-pay = payer { $price }
+effect-exchange = payer { $price } et { $effect }
+effect-then = { $first }, puis { $rest }
+effect-or = { $first } ou { $rest }
+effect-and = { $first } et { $rest }
+effect-mixed = { $amount } fois { $price }
+effect-may = { $times ->
+    [1] au choix : { $effect }
+   *[other] jusqu’à { $times } fois : { $effect }
+}
+effect-may-any = autant de fois que l’on veut : { $effect }
+effect-must = { $times } fois : { $effect }
+effect-if = avec au moins { $least } { $measure } : { $effect }
+effect-if-else = avec au moins { $least } { $measure } : { $effect } ; sinon : { $otherwise }
+effect-score = { $points ->
+    [one] 1 point par { $measure }
+   *[other] { $points } points par { $measure }
+}
+effect-score-most = { $points ->
+    [one] 1 point par { $measure }, au plus { $most }
+   *[other] { $points } points par { $measure }, au plus { $most }
+}
+effect-score-step = { $points ->
+    [one] 1 point avec au moins { $least } { $measure }
+   *[other] { $points } points avec au moins { $least } { $measure }
+}

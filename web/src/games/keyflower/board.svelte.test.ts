@@ -1,7 +1,7 @@
 // The board as a person or a screen reader meets it. Looks and sizes are tested in a real browser.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { KeyflowerView, OptionInfo } from '../../lib/protocol';
+import type { OptionInfo } from '../../lib/protocol';
 import { LOOKS } from '../../lib/seats';
 import { words } from '../../lib/words.svelte';
 import { looksOf } from '../seats';
@@ -18,6 +18,7 @@ import {
     exampleView,
 } from './example-view';
 import { intent } from './intent.svelte';
+import type { KeyflowerView } from './view';
 
 const play = vi.fn();
 const pick = vi.fn();

@@ -1,16 +1,6 @@
 /* Views for tests: a spring of two players with nothing bid yet, and what a test lays there. */
-import type {
-    BidView,
-    BoatView,
-    KeyflowerPlayerView,
-    KeyflowerView,
-    LotView,
-    OptionInfo,
-    ScoreLineInfo,
-    SeatInfo,
-    Snapshot,
-    VillageTileView,
-} from '../../lib/protocol';
+import type { OptionInfo, ScoreLineInfo, SeatInfo, Snapshot } from '../../lib/protocol';
+import type { BidView, BoatView, KeyflowerPlayerView, KeyflowerView, LotView, VillageTileView } from './view';
 
 export function exampleTile(tile: string, more: Partial<VillageTileView> = {}): VillageTileView {
     return {
@@ -50,7 +40,6 @@ export function examplePlayer(player: number, more: Partial<KeyflowerPlayerView>
         offered: player === 0 ? [] : null,
         powers: [],
         free_groups: [],
-        score: 0,
         ...more,
     };
 }
@@ -181,7 +170,7 @@ export function exampleSnapshot(view: KeyflowerView, more: Partial<Snapshot> = {
         log: [],
         log_from: 0,
         sheet: view.players.map(() => []),
-        scores: view.players.map(({ score }) => score),
+        scores: view.players.map(() => 0),
         if_over: null,
         over: false,
         outcome: null,

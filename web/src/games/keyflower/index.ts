@@ -1,7 +1,8 @@
 /* Keyflower at the table in the browser. */
+import './colours.css';
 import { loadSheet } from '../../lib/symbols';
 import { words } from '../../lib/words.svelte';
-import type { KeyflowerView, OptionInfo } from '../../lib/protocol';
+import type { OptionInfo } from '../../lib/protocol';
 import type { GameUi } from '../board';
 import Board from './Board.svelte';
 import Counted from './Counted.svelte';
@@ -10,6 +11,7 @@ import Left from './Left.svelte';
 import { endsSeason, phaseOf } from './panels';
 import Status from './Status.svelte';
 import sheet from './symbols.svg?raw';
+import type { KeyflowerView } from './view';
 
 loadSheet(sheet);
 

@@ -1,7 +1,7 @@
 // The panels as a person or a screen reader meets them. Looks and sizes are tested in a real browser.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { KeyflowerView, OptionInfo, Snapshot } from '../../lib/protocol';
+import type { OptionInfo, Snapshot } from '../../lib/protocol';
 import { words } from '../../lib/words.svelte';
 import { asking } from './asking.svelte';
 import {
@@ -19,6 +19,7 @@ import Facts from './Facts.svelte';
 import { intent } from './intent.svelte';
 import Left from './Left.svelte';
 import Status from './Status.svelte';
+import type { KeyflowerView } from './view';
 
 const play = vi.fn();
 const hover = vi.fn();

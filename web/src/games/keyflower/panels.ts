@@ -1,13 +1,7 @@
 /* What the panels beside the board say of a view: what is asked, what lies behind a screen, who has passed, who will choose a
    boat when, and which actions go with a tile or a colour. */
-import type {
-    BidView,
-    KeyflowerPlayerView,
-    KeyflowerView,
-    LotView,
-    OptionInfo,
-    ScoreLineInfo,
-} from '../../lib/protocol';
+import type { OptionInfo, ScoreLineInfo } from '../../lib/protocol';
+import type { BidView, KeyflowerPlayerView, KeyflowerView, LotView } from './view';
 
 export type Counts = Record<string, number>;
 export type Options = ReadonlyMap<string, OptionInfo[]>;

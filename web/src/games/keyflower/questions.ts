@@ -1,6 +1,6 @@
 /* What the board asks in a window of its own: which of several things is meant at a tile, how many workers, what to pay with. */
-import type { KeyflowerView } from '../../lib/protocol';
 import type { Choice, Choices } from './model';
+import type { KeyflowerView } from './view';
 
 export interface Question {
     /** The tile it is about. */

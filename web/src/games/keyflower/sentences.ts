@@ -1,8 +1,8 @@
 /* What is said of tiles: for listeners, and for whoever rests a mouse on one. */
 import { words } from '../../lib/words.svelte';
-import type { LotView, UseView, VillageTileView } from '../../lib/protocol';
 import { COLOURS, RESOURCES, tileInfo } from './model';
 import { present, total, type Counts } from './panels';
+import type { LotView, UseView, VillageTileView } from './view';
 
 const colourName = (colour: string): string => words.name(`worker-${colour}`);
 

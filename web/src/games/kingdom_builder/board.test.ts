@@ -1,11 +1,12 @@
 // The board as a person or a screen reader meets it. Looks, zoom and touch are tested in a real browser.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { KingdomView, Text } from '../../lib/protocol';
+import type { Text } from '../../lib/protocol';
 import { words } from '../../lib/words.svelte';
 import type { BoardProps } from '../board';
 import Board from './Board.svelte';
 import { exampleIsland, exampleOptions, examplePlayer, exampleSeat, exampleView } from './example-view';
+import type { KingdomView } from './view';
 
 function view(own: string[], other: string[], more: Partial<KingdomView> = {}): KingdomView {
     const plain = exampleView();

@@ -1,5 +1,6 @@
 /* Views for tests: a board of grass with nothing on it, and what a test lays there. */
-import type { KingdomView, OptionInfo, PlayerView, SeatInfo } from '../../lib/protocol';
+import type { OptionInfo, SeatInfo } from '../../lib/protocol';
+import type { KingdomView, PlayerView } from './view';
 
 const ROW = 'GGGGGGGGGGGGGGGGGGGG';
 
@@ -20,7 +21,6 @@ export function examplePlayer(player: number, more: Partial<PlayerView> = {}): P
         cards_in_hand: 0,
         hand: null,
         paid: {},
-        score: 0,
         ...more,
     };
 }

@@ -1,4 +1,5 @@
 /* Kingdom Builder at the table in the browser. */
+import './colours.css';
 import { loadSheet } from '../../lib/symbols';
 import type { GameUi } from '../board';
 import Board from './Board.svelte';

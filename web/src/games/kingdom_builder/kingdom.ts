@@ -4,8 +4,9 @@ import * as harvest from '../../../../src/boardwright/games/kingdom_builder/data
 import * as marshlands from '../../../../src/boardwright/games/kingdom_builder/data/marshlands.toml';
 import * as nomads from '../../../../src/boardwright/games/kingdom_builder/data/nomads.toml';
 import { seatLook } from '../../lib/seats';
-import type { KingdomView, OptionInfo, Text } from '../../lib/protocol';
+import type { OptionInfo, Text } from '../../lib/protocol';
 import { CELL_NAMES, cellNumber, targetOf } from './geometry';
+import type { KingdomView } from './view';
 
 const terrain = [...base.terrain, ...marshlands.terrain, ...harvest.terrain];
 const feature = [...base.feature, ...nomads.feature, ...marshlands.feature, ...harvest.feature];

@@ -1,13 +1,14 @@
 // The panels as a person or a screen reader meets them. Looks and sizes are tested in a real browser.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { KingdomView, OptionInfo, ScoreLineInfo, Snapshot, TileView } from '../../lib/protocol';
+import type { OptionInfo, ScoreLineInfo, Snapshot } from '../../lib/protocol';
 import { words } from '../../lib/words.svelte';
 import { exampleIsland, examplePlayer, exampleSeat, exampleView } from './example-view';
 import Facts from './Facts.svelte';
 import { DENSITIES, settle } from '../fit';
 import Left from './Left.svelte';
 import Status from './Status.svelte';
+import type { KingdomView, TileView } from './view';
 
 const pick = vi.fn();
 const hover = vi.fn();

@@ -5,7 +5,7 @@ import * as harvest from '../../../../src/boardwright/games/kingdom_builder/data
 import * as island from '../../../../src/boardwright/games/kingdom_builder/data/island.toml';
 import * as marshlands from '../../../../src/boardwright/games/kingdom_builder/data/marshlands.toml';
 import * as nomads from '../../../../src/boardwright/games/kingdom_builder/data/nomads.toml';
-import type { KingdomView, OptionInfo, ScoreLineInfo, TileView } from '../../lib/protocol';
+import type { OptionInfo, ScoreLineInfo } from '../../lib/protocol';
 import { exampleIsland, examplePlayer, exampleView } from './example-view';
 import {
     buttonsOf,
@@ -27,6 +27,7 @@ import {
     type Group,
 } from './panels';
 import sheet from './symbols.svg?raw';
+import type { KingdomView, TileView } from './view';
 
 const drawn = new Set([...sheet.matchAll(/<symbol id="([^"]+)"/g)].map((found) => found[1]));
 

@@ -3,7 +3,8 @@
 import { game } from '../../../../src/boardwright/games/kingdom_builder/data/base.toml';
 import { task } from '../../../../src/boardwright/games/kingdom_builder/data/crossroads.toml';
 import { numbers, terrain_card } from '../../../../src/boardwright/games/kingdom_builder/data/marshlands.toml';
-import type { KingdomView, OptionInfo, PlayerView, ScoreLineInfo, TileView } from '../../lib/protocol';
+import type { OptionInfo, ScoreLineInfo } from '../../lib/protocol';
+import type { KingdomView, PlayerView, TileView } from './view';
 
 type Options = ReadonlyMap<string, OptionInfo[]>;
 

@@ -156,11 +156,6 @@ option-chance = Dem Zufall überlassen
 option-choose = Auswählen
 option-picked = { $count } von { $most } gewählt
 option-settled = Durch „{ $option }“ festgelegt.
-place-top-left = Oben links
-place-top-right = Oben rechts
-place-bottom-left = Unten links
-place-bottom-right = Unten rechts
-kb-preview-board = Der Spielplan bisher
 
 invite-title = Freunde einladen
 invite-how = Schick jedem seinen Link. Wer ihn öffnet, nimmt Platz: ohne Konto, auf jedem Gerät.

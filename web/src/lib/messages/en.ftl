@@ -156,11 +156,6 @@ option-chance = Left to chance
 option-choose = Choose
 option-picked = { $count } of { $most } chosen
 option-settled = Set by “{ $option }”.
-place-top-left = Top left
-place-top-right = Top right
-place-bottom-left = Bottom left
-place-bottom-right = Bottom right
-kb-preview-board = The board so far
 
 invite-title = Invite friends
 invite-how = Send each friend their link. Whoever opens it sits down, without an account, on any device.

@@ -156,11 +156,6 @@ option-chance = Laissé au hasard
 option-choose = Choisir
 option-picked = { $count } sur { $most }
 option-settled = Fixé par « { $option } ».
-place-top-left = En haut à gauche
-place-top-right = En haut à droite
-place-bottom-left = En bas à gauche
-place-bottom-right = En bas à droite
-kb-preview-board = Le plateau jusqu’ici
 
 invite-title = Inviter des amis
 invite-how = Envoie à chacun son lien. Qui l’ouvre prend place, sans compte, sur n’importe quel appareil.

@@ -18,8 +18,8 @@ from boardwright.games.keyflower.advice.winter import winter_tiles
 from boardwright.games.keyflower.advice.worth import RIVAL
 from boardwright.games.keyflower.scoring import is_over, scores
 from boardwright.games.keyflower.state import KeyflowerState
+from boardwright.games.keyflower.steps.gather import Gather, GatherBid, GatherMixed
 from boardwright.games.keyflower.steps.transport import CROSS_COUNTRY
-from boardwright.games.keyflower.steps.turn import Gather, GatherBid, GatherMixed
 from boardwright.kernel.steps import Step
 
 __all__ = ["advice"]

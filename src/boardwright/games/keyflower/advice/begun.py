@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from boardwright.games.keyflower.actions import ADD, DONE, SEND, WITH
 from boardwright.games.keyflower.state import KeyflowerState
-from boardwright.games.keyflower.steps.turn import Gather, GatherBid, GatherMixed
+from boardwright.games.keyflower.steps.gather import Gather, GatherBid, GatherMixed
 from boardwright.kernel.dice import FastDice
 from boardwright.kernel.flow import asking, deciding, take
 from boardwright.kernel.steps import Step

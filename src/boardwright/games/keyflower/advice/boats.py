@@ -8,6 +8,7 @@ from typing import Final
 from boardwright.games.keyflower.advice.worth import COMING, GREENER, POINTS, SKILL
 from boardwright.games.keyflower.catalog import CATALOG
 from boardwright.games.keyflower.loops import longest_loop
+from boardwright.games.keyflower.scoring import EARNS_BY
 from boardwright.games.keyflower.state import GREEN, WINTER, Cargo, KeyflowerState
 from boardwright.games.keyflower.steps.transport import COSTS, DOUBLE, TIMES
 from boardwright.games.keyflower.village import WATER, Village
@@ -16,7 +17,6 @@ from boardwright.games.keyflower.village import WATER, Village
 SPARE: Final = 0.7
 #: By tile and side, the steps of transport.
 SHOWN: Final = [(tile.front.transport, tile.side(True).transport) for tile in CATALOG.tiles]
-WAYS: Final = [tile.scoring.kind if tile.scoring is not None else "" for tile in CATALOG.tiles]
 
 
 def cargo_worth(cargo: Cargo, season: int) -> float:
@@ -43,7 +43,7 @@ def chain_length(village: Village) -> int:
 
 def boat_points(village: Village, upgraded: int, boat: int, powers: int, workers: int) -> float:
     """About what a boat would earn beside that village."""
-    way = WAYS[boat]
+    way = EARNS_BY[boat]
     if way == "transport":
         steps = sum([SHOWN[placed.tile][upgraded >> placed.tile & 1] for placed in village.tiles])
         return float(steps * (TIMES if powers & DOUBLE else 1))

@@ -10,7 +10,7 @@ from boardwright.games.keyflower.catalog import CATALOG
 from boardwright.games.keyflower.state import TILES, WINTER
 from boardwright.games.keyflower.steps.effects import PaySkill, PayWorker, TakeResource
 from boardwright.games.keyflower.steps.ending import Lay
-from boardwright.games.keyflower.steps.transport import Pay, Transport
+from boardwright.games.keyflower.steps.transport import Pay, PayAnySkill, Transport
 from boardwright.games.keyflower.village import ROAD
 from boardwright.kernel.steps import Step
 
@@ -32,7 +32,7 @@ def hope(outlook: Outlook, step: Step[Any]) -> float:
         return USE_WORTH[step.tile][state.upgraded >> step.tile & 1] * (1.0 if outlook.season < WINTER else 0.5)
     if isinstance(step, TakeResource):
         return CHOSEN
-    if isinstance(step, Pay):
+    if isinstance(step, (Pay, PayAnySkill)):
         return PAID
     if isinstance(step, Lay):
         return FIRST * (CATALOG.tiles[step.tile].edges.count(ROAD) + step.tile / TILES)

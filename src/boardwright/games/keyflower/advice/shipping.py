@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.games.keyflower.advice.boats import WAYS, boat_choice, boat_points
+from boardwright.games.keyflower.advice.boats import boat_choice, boat_points
 from boardwright.games.keyflower.advice.outlook import AFTER, Outlook
 from boardwright.games.keyflower.advice.worth import NEIGHBOURS, POINTS, PURPLE
 from boardwright.games.keyflower.auction import leader
 from boardwright.games.keyflower.catalog import CATALOG
+from boardwright.games.keyflower.scoring import EARNS_BY
 from boardwright.games.keyflower.state import KeyflowerState
 from boardwright.games.keyflower.steps.ending import Ship
 
@@ -42,7 +43,7 @@ def after_winter(outlook: Outlook, workers: int, waiting: bool) -> float:
     value = 0.0
     mine = [*state.won[player], *[placed.tile for placed in village.tiles]]
     for boat in state.boats:
-        if boat in mine and WAYS[boat] != "any":
+        if boat in mine and EARNS_BY[boat] != "any":
             value += boat_points(village, state.upgraded, boat, state.powers[player], workers) - POINTS[boat][0]
     for tile in state.order_tiles:
         if tile in state.won[player]:

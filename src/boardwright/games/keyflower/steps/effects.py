@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
 from boardwright.games.keyflower import events
 from boardwright.games.keyflower.actions import GIVE, PAY, PAY_GROUP, TAKE
-from boardwright.games.keyflower.auction import losing
-from boardwright.games.keyflower.catalog import CATALOG, Side
+from boardwright.games.keyflower.auction import bid_of, leader, losing
+from boardwright.games.keyflower.catalog import CATALOG, RESOURCES, Side
+from boardwright.games.keyflower.catalog import COLOURS as COLOUR_IDS
+from boardwright.games.keyflower.catalog import SKILLS as SKILL_IDS
 from boardwright.games.keyflower.prices import FREE, WHATEVER, price_of
 from boardwright.games.keyflower.state import (
     COLOURS,
@@ -17,10 +19,23 @@ from boardwright.games.keyflower.state import (
     KINDS,
     SKILLS,
     KeyflowerState,
+    Tile,
     one_of,
 )
 from boardwright.games.keyflower.steps.transport import begin_transport, pay_face_down, pay_openly
+from boardwright.games.keyflower.words import (
+    TILE_NUMBERS,
+    about,
+    ask,
+    colour_name,
+    refuse,
+    resource_name,
+    skill_name,
+    tile_name,
+)
 from boardwright.kernel.dice import Dice
+from boardwright.kernel.fields import step_fields
+from boardwright.kernel.messages import Message, Refusal
 from boardwright.kernel.steps import PRIVATE, Step
 
 
@@ -37,13 +52,13 @@ def begin_effect(state: KeyflowerState, player: int, tile: int, dice: Dice) -> N
     price = price_of(state, tile)
     if price.worker != FREE:
         if price.worker == WHATEVER or any(group.colour == price.worker for _, group in losing(state, player)):
-            state.here.append(PayWorker(player, tile))
+            state.stack.append(PayWorker(player, tile))
         else:
             PayWorker(player, tile).apply(state, PAY + price.worker, dice)
     elif price.skill == FREE:
         gain(state, player, tile, dice)
     elif price.skill == WHATEVER:
-        state.here.append(PaySkill(player, tile))
+        state.stack.append(PaySkill(player, tile))
     else:
         pay_openly(state, player, price.skill)
         gain(state, player, tile, dice)
@@ -59,15 +74,11 @@ def gain(state: KeyflowerState, player: int, tile: int, dice: Dice) -> None:
     elif action == "choose_resource":
         step = TakeResource(player, tile)
         if step.options(state):
-            state.here.append(step)
+            state.stack.append(step)
     elif side.green:
         gain_green(state, player, side.green)
     elif side.workers:
-        workers = state.draw_workers(side.workers, dice)
-        state.add_workers(player, workers, seen=False)
-        if state.journal is not None:
-            state.journal.append(events.drew_workers(player, sum(workers)))
-            state.journal.append(events.drew_these_workers(player, workers))
+        gain_workers(state, player, side.workers, dice)
     elif side.skills:
         skills = state.draw_skills(side.skills, dice)
         state.add_skills(player, skills, seen=False)
@@ -80,6 +91,15 @@ def gain(state: KeyflowerState, player: int, tile: int, dice: Dice) -> None:
             state.journal.append(events.produced(player, tile, resources))
 
 
+def gain_workers(state: KeyflowerState, player: int, count: int, dice: Dice) -> None:
+    """Workers are drawn from the bag; only their owner sees which."""
+    workers = state.draw_workers(count, dice)
+    state.add_workers(player, workers, seen=False)
+    if state.journal is not None:
+        state.journal.append(events.drew_workers(player, sum(workers)))
+        state.journal.append(events.drew_these_workers(player, workers))
+
+
 def gain_green(state: KeyflowerState, player: int, wanted: int) -> None:
     """Green workers come from their supply, as many as there are."""
     count = min(wanted, state.green)
@@ -90,25 +110,18 @@ def gain_green(state: KeyflowerState, player: int, wanted: int) -> None:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@step_fields
 class TileStep(Step[KeyflowerState]):
     """A decision that belongs to the use of a tile."""
 
-    __slots__ = ("tile",)
+    tile: Tile
 
     unfinished: ClassVar[bool] = True
 
-    def __init__(self, who: int, tile: int) -> None:
-        self.who = who
-        self.tile = tile
 
-    def data(self) -> tuple[Any, ...]:
-        return (self.who, self.tile)
-
-
+@step_fields
 class TakeResource(TileStep):
     """Choose the resource that is produced, among those shown that the stock has."""
-
-    __slots__ = ()
 
     def options(self, state: KeyflowerState) -> list[int]:
         shown = side_of(state, self.tile).resources
@@ -119,11 +132,21 @@ class TakeResource(TileStep):
         if state.journal is not None:
             state.journal.append(events.produced(self.who, self.tile, resources))
 
+    def prompt(self, state: KeyflowerState) -> Message:
+        return ask("take", self.who, tile=tile_name(self.tile))
 
+    def why_not(self, state: KeyflowerState, kind: str, name: str) -> Refusal | None:
+        if kind != "resource":
+            return None
+        resource = RESOURCES.index(name)
+        if side_of(state, self.tile).resources[resource]:
+            return refuse("KF-6.28", "stock-empty", resource=resource_name(resource))
+        return about("KF-6.28", "not-produced", self.tile, resource=resource_name(resource))
+
+
+@step_fields
 class PayWorker(TileStep):
     """Pay with a worker from behind the screen, or with a whole group that was outbid."""
-
-    __slots__ = ()
 
     def options(self, state: KeyflowerState) -> list[int]:
         wanted = price_of(state, self.tile).worker
@@ -147,11 +170,33 @@ class PayWorker(TileStep):
         gain(state, player, self.tile, dice)
         state.bag[colour] += size
 
+    def prompt(self, state: KeyflowerState) -> Message:
+        wanted = price_of(state, self.tile).worker
+        if wanted == WHATEVER:
+            return ask("pay-any-worker", self.who, tile=tile_name(self.tile))
+        return ask("pay-worker", self.who, tile=tile_name(self.tile), colour=colour_name(wanted))
 
+    def why_not(self, state: KeyflowerState, kind: str, name: str) -> Refusal | None:
+        if kind == "colour" and name in COLOUR_IDS:
+            colour = COLOUR_IDS.index(name)
+            if price_of(state, self.tile).worker in (WHATEVER, colour):
+                return refuse("KF-6.31", "none-of-colour", colour=colour_name(colour))
+        elif kind == "tile":
+            tile = TILE_NUMBERS[name]
+            group = bid_of(state, tile, self.who)
+            if group is None:
+                return about("KF-6.31", "no-group", tile)
+            if group is leader(state, tile):
+                return about("KF-6.30", "group-leads", tile)
+        else:
+            return None
+        wanted = colour_name(price_of(state, self.tile).worker)
+        return about(side_of(state, self.tile).rule, "price-colour", self.tile, colour=wanted)
+
+
+@step_fields
 class PaySkill(TileStep):
     """Pay with a skill of any kind, laid face down."""
-
-    __slots__ = ()
 
     secrecy: ClassVar[int] = PRIVATE
 
@@ -164,3 +209,9 @@ class PaySkill(TileStep):
         pay_face_down(state, self.who, skill)
         gain(state, self.who, self.tile, dice)
         state.pile[skill] += 1
+
+    def prompt(self, state: KeyflowerState) -> Message:
+        return ask("pay-any-skill", self.who, tile=tile_name(self.tile))
+
+    def why_not(self, state: KeyflowerState, kind: str, name: str) -> Refusal | None:
+        return refuse("KF-6.34", "no-skill", skill=skill_name(SKILL_IDS.index(name))) if kind == "skill" else None

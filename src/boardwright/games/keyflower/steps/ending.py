@@ -8,11 +8,15 @@ from boardwright.games.keyflower import events
 from boardwright.games.keyflower.actions import LAY, SHIP, TAKE_UP
 from boardwright.games.keyflower.auction import leader
 from boardwright.games.keyflower.catalog import CATALOG
-from boardwright.games.keyflower.state import NOTHING, WINTER, Four, KeyflowerState, changed, plus
-from boardwright.games.keyflower.steps.effects import gain_green
-from boardwright.games.keyflower.village import unpack
+from boardwright.games.keyflower.state import NOTHING, WINTER, Four, KeyflowerState, Tile, changed, plus
+from boardwright.games.keyflower.steps.effects import gain_green, gain_workers
+from boardwright.games.keyflower.village import STEPS, unpack
+from boardwright.games.keyflower.words import NOT_IN_PLAY, TILE_NUMBERS, about, ask, refuse, tile_name
 from boardwright.kernel.dice import Dice
-from boardwright.kernel.steps import Step
+from boardwright.kernel.fields import step_fields
+from boardwright.kernel.messages import Message, Refusal
+from boardwright.kernel.steps import Seat, Step
+from boardwright.toolkit.counts import put_in
 
 EXTRA_WORKERS: Final = CATALOG.power("extra_workers")
 EXTRA_GREEN: Final = CATALOG.power("extra_green")
@@ -27,10 +31,9 @@ def power_of(state: KeyflowerState, tile: int) -> int:
     return 1 << CATALOG.power(side.power)
 
 
+@step_fields
 class EndSeason(Step[KeyflowerState]):
     """Everybody has passed: auctions are settled, then boats are chosen in turn order."""
-
-    __slots__ = ()
 
     def run(self, state: KeyflowerState, dice: Dice) -> None:
         if state.journal is not None:
@@ -41,15 +44,15 @@ class EndSeason(Step[KeyflowerState]):
         order_winners = settle_auctions(state, home)
         call_workers_home(state, home)
         winners, start = pick_order(state, order_winners)
-        state.here.append(GROW_VILLAGES)
+        state.stack.append(GROW_VILLAGES)
         if start != state.start:
             state.start = start
             if state.journal is not None:
                 state.journal.append(events.start_player(start))
         elif CATALOG.start_tile(state.players) not in order_winners:
-            state.here.append(PASS_PURPLE)
+            state.stack.append(PASS_PURPLE)
         for player in reversed(winners):
-            state.here.append(Ship(player))
+            state.stack.append(Ship(player))
 
 
 def send_losers_home(state: KeyflowerState, home: list[Four]) -> None:
@@ -67,7 +70,7 @@ def settle_auctions(state: KeyflowerState, home: list[Four]) -> dict[int, int]:
     for tile in state.offer:
         workers = state.clear_tile(tile)
         if not state.bids[tile]:
-            state.into_bag(workers)
+            put_in(state.bag, workers)
             if state.journal is not None:
                 state.journal.append(events.tile_leaves(tile))
             continue
@@ -128,10 +131,9 @@ def pick_order(state: KeyflowerState, won: dict[int, int]) -> tuple[list[int], i
     return found, start
 
 
+@step_fields
 class PassPurple(Step[KeyflowerState]):
     """Nobody bid for the tile of the start player: the purple figure passes to the left."""
-
-    __slots__ = ()
 
     def run(self, state: KeyflowerState, dice: Dice) -> None:
         state.start = (state.start + 1) % state.players
@@ -139,10 +141,9 @@ class PassPurple(Step[KeyflowerState]):
             state.journal.append(events.start_player(state.start))
 
 
+@step_fields
 class Ship(Step[KeyflowerState]):
     """Take the cargo of a boat that is still full; in winter, a boat that is still there."""
-
-    __slots__ = ()
 
     def options(self, state: KeyflowerState) -> list[int]:
         if state.season == WINTER:
@@ -168,15 +169,24 @@ class Ship(Step[KeyflowerState]):
                 state.journal.append(events.unloaded(player, boat, cargo.workers, cargo.skills))
         welcome(state, player, dice)
 
+    def prompt(self, state: KeyflowerState) -> Message:
+        return ask("ship-winter" if state.season == WINTER else "ship", self.who)
+
+    def why_not(self, state: KeyflowerState, kind: str, name: str) -> Refusal | None:
+        if kind != "tile":
+            return None
+        tile = TILE_NUMBERS[name]
+        if tile in state.boats:
+            return about("KF-10.10" if state.season == WINTER else "KF-10.9", "boat-taken", tile)
+        if CATALOG.tiles[tile].kind == "boat":
+            return about(NOT_IN_PLAY["boat"], "not-in-play", tile)
+        return about("KF-10.8", "choose-boat", tile)
+
 
 def welcome(state: KeyflowerState, player: int, dice: Dice) -> None:
     """The summer boats that bring more workers."""
     if state.powers[player] >> EXTRA_WORKERS & 1:
-        workers = state.draw_workers(extra_amount("extra_workers"), dice)
-        state.add_workers(player, workers, seen=False)
-        if state.journal is not None:
-            state.journal.append(events.drew_workers(player, sum(workers)))
-            state.journal.append(events.drew_these_workers(player, workers))
+        gain_workers(state, player, extra_amount("extra_workers"), dice)
     if state.powers[player] >> EXTRA_GREEN & 1:
         gain_green(state, player, extra_amount("extra_green"))
 
@@ -190,10 +200,9 @@ def extra_amount(power: str) -> int:
     raise LookupError(power)
 
 
+@step_fields
 class GrowVillages(Step[KeyflowerState]):
     """Everybody lays the tiles won, all at the same time; then the next season begins, or the game is over."""
-
-    __slots__ = ()
 
     def run(self, state: KeyflowerState, dice: Dice) -> None:
         lanes: dict[int, Step[Any]] = {}
@@ -201,18 +210,15 @@ class GrowVillages(Step[KeyflowerState]):
             state.won[player] += state.stranded[player]
             state.stranded[player] = ()
             if state.won[player]:
-                lanes[player] = LayTiles(player)
+                lanes[player] = LayTiles(-1, player)
         state.together(lanes, join=NEXT_SEASON)
 
 
+@step_fields
 class LayTiles(Step[KeyflowerState]):
     """See which of the tiles won can be laid; those that fit nowhere stay beside the village."""
 
-    __slots__ = ("player",)
-
-    def __init__(self, player: int) -> None:
-        self.who = -1
-        self.player = player
+    player: Seat
 
     def run(self, state: KeyflowerState, dice: Dice) -> None:
         if not state.won[self.player]:
@@ -220,7 +226,7 @@ class LayTiles(Step[KeyflowerState]):
         options = TakeUp(self.player).options(state)
         if options:
             one = len(options) == 1
-            state.here.append(Lay(self.player, options[0] - TAKE_UP) if one else TakeUp(self.player))
+            state.stack.append(Lay(self.player, options[0] - TAKE_UP) if one else TakeUp(self.player))
             return
         state.stranded[self.player] = state.won[self.player]
         state.won[self.player] = ()
@@ -230,19 +236,15 @@ class LayTiles(Step[KeyflowerState]):
             if state.journal is not None:
                 state.journal.append(events.stranded(self.player, tile))
 
-    def data(self) -> tuple[Any, ...]:
-        return (self.player,)
-
 
 def spots(state: KeyflowerState, player: int, tile: int) -> list[int]:
     """Where the player could lay a tile."""
     return state.villages[player].spots(tile, bool(state.powers[player] & CROSS_COUNTRY))
 
 
+@step_fields
 class TakeUp(Step[KeyflowerState]):
     """Choose the tile to lay next."""
-
-    __slots__ = ()
 
     unfinished: ClassVar[bool] = True
 
@@ -252,19 +254,27 @@ class TakeUp(Step[KeyflowerState]):
         return sorted(TAKE_UP + tile for tile in state.won[self.who] if village.fits(tile, free))
 
     def apply(self, state: KeyflowerState, action: int, dice: Dice) -> None:
-        state.here.append(Lay(self.who, action - TAKE_UP))
+        state.stack.append(Lay(self.who, action - TAKE_UP))
+
+    def prompt(self, state: KeyflowerState) -> Message:
+        return ask("take-up", self.who, count=len(state.won[self.who]))
+
+    def why_not(self, state: KeyflowerState, kind: str, name: str) -> Refusal | None:
+        if kind != "tile":
+            return refuse("KF-15.9", "no-part")
+        tile = TILE_NUMBERS[name]
+        if tile in state.won[self.who]:
+            return about("KF-9.9", "fits-nowhere", tile)
+        return about("KF-9.4", "not-won", tile)
 
 
+@step_fields
 class Lay(Step[KeyflowerState]):
     """Choose where the tile goes, and how it is turned."""
 
-    __slots__ = ("tile",)
+    tile: Tile
 
     unfinished: ClassVar[bool] = True
-
-    def __init__(self, who: int, tile: int) -> None:
-        self.who = who
-        self.tile = tile
 
     def options(self, state: KeyflowerState) -> list[int]:
         return sorted([LAY + spot for spot in spots(state, self.who, self.tile)])
@@ -283,28 +293,47 @@ class Lay(Step[KeyflowerState]):
             state.powers[player] |= power_of(state, tile)
         if state.journal is not None:
             state.journal.append(events.laid(player, tile, *unpack(spot)))
-        state.here.append(LayTiles(player))
+        state.stack.append(LayTiles(-1, player))
 
-    def data(self) -> tuple[Any, ...]:
-        return (self.who, self.tile)
+    def prompt(self, state: KeyflowerState) -> Message:
+        return ask("lay", self.who, tile=tile_name(self.tile))
+
+    def why_not(self, state: KeyflowerState, kind: str, name: str) -> Refusal | None:
+        if kind == "tile":
+            return self.not_beside(state, TILE_NUMBERS[name])
+        if kind in ("direction", "turns"):
+            return about("KF-9.2", "no-match", self.tile)
+        return about("KF-9.4", "must-lay", self.tile) if kind == "turn" else None
+
+    def not_beside(self, state: KeyflowerState, beside: int) -> Refusal:
+        """Why the tile at hand cannot be laid beside that one; some places are named from another neighbour."""
+        if state.owner[beside] != self.who:
+            return about("KF-9.1", "not-beside", beside)
+        village = state.villages[self.who]
+        here = village.place_of(beside)
+        around = {(here.q + dq, here.r + dr) for dq, dr in STEPS}
+        for spot in spots(state, self.who, self.tile):
+            neighbour, direction, _ = unpack(spot)
+            other, (dq, dr) = village.place_of(neighbour), STEPS[direction]
+            if (other.q + dq, other.r + dr) in around:
+                return about("KF-9.11", "named-otherwise", beside, other=tile_name(neighbour))
+        return about("KF-9.2", "no-match-beside", beside)
 
 
+@step_fields
 class NextSeason(Step[KeyflowerState]):
     """After winter the game is over."""
 
-    __slots__ = ()
-
     def run(self, state: KeyflowerState, dice: Dice) -> None:
         if state.season < WINTER:
-            state.here.append(AGAIN[0])
-        else:
-            if state.journal is not None:
-                state.journal.append(events.game_over())
+            from boardwright.games.keyflower.steps.season import BEGIN_SEASON  # which in turn leads to this file
+
+            state.stack.append(BEGIN_SEASON)
+        elif state.journal is not None:
+            state.journal.append(events.game_over())
 
 
 END_SEASON: Final = EndSeason(-1)
 PASS_PURPLE: Final = PassPurple(-1)
 GROW_VILLAGES: Final = GrowVillages(-1)
 NEXT_SEASON: Final = NextSeason(-1)
-#: How a season begins; told by the module that knows.
-AGAIN: Final[list[Step[KeyflowerState]]] = []

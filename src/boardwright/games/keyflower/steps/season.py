@@ -7,20 +7,22 @@ from typing import Any, ClassVar, Final
 from boardwright.games.keyflower import events
 from boardwright.games.keyflower.actions import DONE, OFFER
 from boardwright.games.keyflower.catalog import CATALOG
-from boardwright.games.keyflower.state import COLOURS, SKILLS, WINTER, Cargo, KeyflowerState, draw
-from boardwright.games.keyflower.steps.ending import AGAIN
+from boardwright.games.keyflower.state import COLOURS, SKILLS, WINTER, Cargo, KeyflowerState, Tiles
 from boardwright.games.keyflower.steps.turn import TURN
+from boardwright.games.keyflower.words import TILE_NUMBERS, about, ask, refuse
 from boardwright.kernel.dice import Dice
+from boardwright.kernel.fields import step_fields
+from boardwright.kernel.messages import Message, Refusal
 from boardwright.kernel.steps import PRIVATE, Step
+from boardwright.toolkit.counts import draw
 
 #: The tiles of spring, summer and autumn that may come on offer.
 SEASON_TILES: Final = [CATALOG.of_season(season) for season in range(WINTER)]
 
 
+@step_fields
 class BeginSeason(Step[KeyflowerState]):
     """The next season begins."""
-
-    __slots__ = ()
 
     def run(self, state: KeyflowerState, dice: Dice) -> None:
         state.season += 1
@@ -40,7 +42,7 @@ def begin_turns(state: KeyflowerState) -> None:
     """The start player has the first turn."""
     state.passes = 0
     state.turn = state.start
-    state.here.append(TURN[state.start])
+    state.stack.append(TURN[state.start])
 
 
 def load_boats(state: KeyflowerState, dice: Dice) -> None:
@@ -81,18 +83,15 @@ def deal_tiles(state: KeyflowerState, dice: Dice) -> None:
         state.journal.append(events.on_offer(state.offer))
 
 
+@step_fields
 class OfferWinter(Step[KeyflowerState]):
     """Each player chooses in secret which winter tiles to offer, at least one; ``chosen`` are those so far."""
 
-    __slots__ = ("chosen",)
+    chosen: Tiles
 
     unfinished: ClassVar[bool] = True
     #: Nobody ever learns whose tiles were offered.
     secrecy: ClassVar[int] = PRIVATE
-
-    def __init__(self, who: int, chosen: tuple[int, ...]) -> None:
-        self.who = who
-        self.chosen = chosen
 
     def options(self, state: KeyflowerState) -> list[int]:
         left = [OFFER + tile for tile in state.winter[self.who] if tile not in self.chosen]
@@ -104,12 +103,21 @@ class OfferWinter(Step[KeyflowerState]):
             return
         chosen = tuple(sorted((*self.chosen, action - OFFER)))
         if len(chosen) < len(state.winter[self.who]):
-            state.here.append(OfferWinter(self.who, chosen))
+            state.stack.append(OfferWinter(self.who, chosen))
         else:
             offer_these(state, self.who, chosen)
 
-    def data(self) -> tuple[Any, ...]:
-        return (self.who, self.chosen)
+    def prompt(self, state: KeyflowerState) -> Message:
+        return ask("offer", self.who)
+
+    def label(self, state: KeyflowerState, action: int) -> Message | None:
+        return Message("action-done-offering") if action == DONE else None
+
+    def why_not(self, state: KeyflowerState, kind: str, name: str) -> Refusal | None:
+        if kind == "tile":
+            tile = TILE_NUMBERS[name]
+            return about("KF-12.13", "already-chosen" if tile in self.chosen else "not-in-hand", tile)
+        return refuse("KF-12.13", "choose-one") if kind == "turn" else None
 
 
 def offer_these(state: KeyflowerState, player: int, chosen: tuple[int, ...]) -> None:
@@ -117,10 +125,9 @@ def offer_these(state: KeyflowerState, player: int, chosen: tuple[int, ...]) -> 
     state.offered = (*state.offered[:player], chosen, *state.offered[player + 1 :])
 
 
+@step_fields
 class LayOutWinter(Step[KeyflowerState]):
     """All tiles offered are laid out; nobody learns whose they were, nor which were kept back."""
-
-    __slots__ = ()
 
     def run(self, state: KeyflowerState, dice: Dice) -> None:
         state.offer = tuple(sorted(tile for chosen in state.offered for tile in chosen))
@@ -134,5 +141,4 @@ class LayOutWinter(Step[KeyflowerState]):
 
 
 BEGIN_SEASON: Final = BeginSeason(-1)
-AGAIN.append(BEGIN_SEASON)
 LAY_OUT_WINTER: Final = LayOutWinter(-1)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from boardwright.games.keyflower import actions, events
 from boardwright.games.keyflower.actions import CARRY, DONE, GIVE, SPEND, TILES, UPGRADE
-from boardwright.games.keyflower.catalog import CATALOG, Cost, Side
+from boardwright.games.keyflower.catalog import CATALOG, RESOURCES, Cost, Side
+from boardwright.games.keyflower.catalog import SKILLS as SKILL_IDS
 from boardwright.games.keyflower.state import (
     GOLD,
     KINDS,
@@ -15,12 +16,18 @@ from boardwright.games.keyflower.state import (
     SKILLS,
     Four,
     KeyflowerState,
+    Resources,
+    Skills,
     Three,
+    Tile,
     changed,
     changed3,
 )
 from boardwright.games.keyflower.village import SIDES
+from boardwright.games.keyflower.words import TILE_NUMBERS, about, ask, refuse, resource_name, skill_name, tile_name
 from boardwright.kernel.dice import Dice
+from boardwright.kernel.fields import step_fields
+from boardwright.kernel.messages import Message, Refusal
 from boardwright.kernel.steps import PRIVATE, Step
 
 CROSS_COUNTRY: Final = 1 << CATALOG.power("cross_country")
@@ -36,20 +43,17 @@ IN_RESOURCES: Final[list[bool]] = [cost is not None and sum(cost.resources) + co
 def begin_transport(state: KeyflowerState, player: int, side: Side) -> None:
     """So many steps and upgrades; the numbers are settled now, whatever is upgraded meanwhile."""
     times = TIMES if state.powers[player] & DOUBLE else 1
-    state.here.append(Transport(player, side.transport * times, side.upgrades * times))
+    state.stack.append(Transport(player, side.transport * times, side.upgrades * times))
 
 
+@step_fields
 class Transport(Step[KeyflowerState]):
     """Carry a resource to the next tile, upgrade a tile, or be done."""
 
-    __slots__ = ("steps", "upgrades")
+    steps: int
+    upgrades: int
 
     unfinished: ClassVar[bool] = True
-
-    def __init__(self, who: int, steps: int, upgrades: int) -> None:
-        self.who = who
-        self.steps = steps
-        self.upgrades = upgrades
 
     def options(self, state: KeyflowerState) -> list[int]:
         found = [DONE]
@@ -80,7 +84,7 @@ class Transport(Step[KeyflowerState]):
         if action >= UPGRADE:
             tile = action - UPGRADE
             if self.steps or self.upgrades > 1:
-                state.here.append(Transport(self.who, self.steps, self.upgrades - 1))
+                state.stack.append(Transport(self.who, self.steps, self.upgrades - 1))
             cost = COSTS[tile]
             assert cost is not None, f"tile {tile} cannot be upgraded"
             pay_on(state, Pay(self.who, tile, cost.resources, cost.any, cost.skills, cost.any_skill))
@@ -95,10 +99,43 @@ class Transport(Step[KeyflowerState]):
         if state.journal is not None:
             state.journal.append(events.carried(self.who, kind, tile, target))
         if self.steps > 1 or self.upgrades:
-            state.here.append(Transport(self.who, self.steps - 1, self.upgrades))
+            state.stack.append(Transport(self.who, self.steps - 1, self.upgrades))
 
-    def data(self) -> tuple[Any, ...]:
-        return (self.who, self.steps, self.upgrades)
+    def prompt(self, state: KeyflowerState) -> Message:
+        return ask("transport", self.who, steps=self.steps, upgrades=self.upgrades)
+
+    def label(self, state: KeyflowerState, action: int) -> Message | None:
+        return Message("action-done-transport") if action == DONE else None
+
+    def why_not(self, state: KeyflowerState, kind: str, name: str) -> Refusal | None:
+        if kind == "tile":
+            return self.not_moved_from(state, TILE_NUMBERS[name])
+        if kind not in ("resource", "direction"):
+            return None
+        if not self.steps:
+            return refuse("KF-7.8", "no-steps")
+        if kind == "direction":
+            return refuse("KF-7.7", "no-way", direction=Message(f"direction-{name}"))
+        resource = RESOURCES.index(name)
+        there = any(state.on_tile[placed.tile][resource] for placed in state.villages[self.who].tiles)
+        return refuse("KF-7.7", "no-road-for" if there else "no-resource", resource=resource_name(resource))
+
+    def not_moved_from(self, state: KeyflowerState, tile: int) -> Refusal:
+        """Nothing can be carried from that tile, and it cannot be upgraded."""
+        if state.owner[tile] != self.who:
+            return about("KF-7.5", "not-own-village", tile)
+        cost = COSTS[tile]
+        if self.upgrades and cost is not None and not state.upgraded >> tile & 1:
+            if not skills_suffice(state.skills[self.who], cost.skills, cost.any_skill):
+                return about("KF-7.13", "upgrade-skills", tile)
+            return about("KF-7.12", "upgrade-resources", tile)
+        if sum(state.on_tile[tile]):
+            return about("KF-7.7", "no-road", tile) if self.steps else about("KF-7.8", "no-steps-from", tile)
+        if cost is None:
+            return about("KF-7.19", "never-upgraded", tile)
+        if state.upgraded >> tile & 1:
+            return about("KF-7.20", "upgraded", tile)
+        return about("KF-7.6", "no-upgrades", tile)
 
 
 def can_upgrade(state: KeyflowerState, player: int, tile: int) -> bool:
@@ -135,20 +172,17 @@ def resources_suffice(on_tile: Four, named: Four, other: int, wild: bool) -> boo
     return on_tile[GOLD] - named[GOLD] >= missing
 
 
+@step_fields
 class Pay(Step[KeyflowerState]):
     """The price of an upgrade, piece by piece, where there is a choice: what is still to pay."""
 
-    __slots__ = ("any", "any_skill", "resources", "skills", "tile")
+    tile: Tile
+    resources: Resources
+    any: int
+    skills: Skills
+    any_skill: int
 
     unfinished: ClassVar[bool] = True
-
-    def __init__(self, who: int, tile: int, resources: Four, other: int, skills: Three, any_skill: int) -> None:
-        self.who = who
-        self.tile = tile
-        self.resources = resources
-        self.any = other
-        self.skills = skills
-        self.any_skill = any_skill
 
     def options(self, state: KeyflowerState) -> list[int]:
         on_tile = state.on_tile[self.tile]
@@ -191,19 +225,39 @@ class Pay(Step[KeyflowerState]):
             state.stock[kind] += 1
         pay_on(state, rest)
 
-    def data(self) -> tuple[Any, ...]:
-        return (self.who, self.tile, self.resources, self.any, self.skills, self.any_skill)
+    def prompt(self, state: KeyflowerState) -> Message:
+        tile = tile_name(self.tile)
+        for kind in range(KINDS):
+            if self.resources[kind]:
+                return ask("spend", self.who, tile=tile, resource=resource_name(kind))
+        if self.any:
+            return ask("spend-any", self.who, tile=tile, left=self.any)
+        skill = next(skill for skill in range(SKILLS) if self.skills[skill])
+        return ask("give", self.who, tile=tile, skill=skill_name(skill))
+
+    def why_not(self, state: KeyflowerState, kind: str, name: str) -> Refusal | None:
+        resources_due = sum(self.resources) or self.any
+        if kind == "resource" and resources_due:
+            given = RESOURCES.index(name)
+            if not state.on_tile[self.tile][given]:
+                return about("KF-7.12", "not-on-tile", self.tile, resource=resource_name(given))
+            wanted = next((other for other in range(KINDS) if self.resources[other]), GOLD)
+            return about("KF-7.14", "other-resource", self.tile, resource=resource_name(wanted))
+        return other_skill(self.tile, name) if kind == "skill" and not resources_due else None
 
 
-class PayAnySkill(Pay):
+@step_fields
+class PayAnySkill(Step[KeyflowerState]):
     """What is left of the price of an upgrade when all that everybody sees is paid: skills of any kind, face down."""
 
-    __slots__ = ()
+    tile: Tile
+    any_skill: int
 
+    resources: ClassVar[Resources] = NOTHING
+    any: ClassVar[int] = 0
+    skills: ClassVar[Skills] = NO_SKILLS
+    unfinished: ClassVar[bool] = True
     secrecy: ClassVar[int] = PRIVATE
-
-    def __init__(self, who: int, tile: int, any_skill: int) -> None:
-        super().__init__(who, tile, NOTHING, 0, NO_SKILLS, any_skill)
 
     def options(self, state: KeyflowerState) -> list[int]:
         skills = state.skills[self.who]
@@ -213,29 +267,43 @@ class PayAnySkill(Pay):
         skill = action - GIVE
         pay_face_down(state, self.who, skill)
         state.pile[skill] += 1
-        pay_on(state, PayAnySkill(self.who, self.tile, self.any_skill - 1))
+        ask_for_skills(state, self.who, self.tile, self.any_skill - 1)
 
-    def data(self) -> tuple[Any, ...]:
-        return (self.who, self.tile, self.any_skill)
+    def prompt(self, state: KeyflowerState) -> Message:
+        return ask("give-any", self.who, tile=tile_name(self.tile), left=self.any_skill)
+
+    def why_not(self, state: KeyflowerState, kind: str, name: str) -> Refusal | None:
+        return other_skill(self.tile, name) if kind == "skill" else None
+
+
+def other_skill(tile: int, name: str) -> Refusal:
+    """That skill does not pay for the upgrade now."""
+    return about("KF-7.13", "skill-for-upgrade", tile, skill=skill_name(SKILL_IDS.index(name)))
+
+
+def ask_for_skills(state: KeyflowerState, player: int, tile: int, count: int) -> None:
+    """So many skills of any kind are left to pay; with none, the tile is turned over.
+
+    One is always asked for them: only the payer knows whether there is a choice.
+    """
+    if count:
+        state.stack.append(PayAnySkill(player, tile, count))
+        return
+    state.upgraded |= 1 << tile
+    if state.journal is not None:
+        state.journal.append(events.upgraded(player, tile))
 
 
 def pay_on(state: KeyflowerState, pay: Pay) -> None:
-    """Pay by itself what leaves no choice; ask where there is one; at last the tile is turned over.
-
-    For a skill of any kind one is always asked: only the payer knows whether there is a choice.
-    """
+    """Pay by itself what leaves no choice; ask where there is one."""
     if sum(pay.resources) + pay.any + sum(pay.skills):
         options = pay.options(state)
         if len(options) == 1:
             pay.pay(state, options[0])
         else:
-            state.here.append(pay)
-    elif pay.any_skill:
-        state.here.append(PayAnySkill(pay.who, pay.tile, pay.any_skill))
+            state.stack.append(pay)
     else:
-        state.upgraded |= 1 << pay.tile
-        if state.journal is not None:
-            state.journal.append(events.upgraded(pay.who, pay.tile))
+        ask_for_skills(state, pay.who, pay.tile, pay.any_skill)
 
 
 def pay_openly(state: KeyflowerState, player: int, skill: int) -> None:

@@ -2,66 +2,45 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
-
-from mypy_extensions import mypyc_attr
+from typing import Final
 
 from boardwright.games.keyflower import actions, events
-from boardwright.games.keyflower.actions import ADD, BID, DONE, HUES, MIXED, PASS, SEND, USE, WITH
+from boardwright.games.keyflower.actions import BID, HUES, MIXED, PASS, USE
 from boardwright.games.keyflower.auction import (
     COUNTER_BID,
     MIXED_USE,
     MOST_ON_TILE,
     bid_colours,
-    bid_of,
     least_bid,
     may_mix,
     usable_tiles,
 )
 from boardwright.games.keyflower.catalog import CATALOG
+from boardwright.games.keyflower.catalog import COLOURS as COLOUR_IDS
 from boardwright.games.keyflower.hands import Hands
-from boardwright.games.keyflower.prices import FREE, PRICES, price_of
-from boardwright.games.keyflower.state import (
-    ANY,
-    COLOURS,
-    NOTHING,
-    TILES,
-    Bid,
-    Four,
-    KeyflowerState,
-    Use,
-    changed,
-    one_of,
-    plus,
-)
-from boardwright.games.keyflower.steps.effects import begin_effect
+from boardwright.games.keyflower.prices import FREE, PRICES, price_of, skill_payable
+from boardwright.games.keyflower.state import ANY, COLOURS, NOTHING, TILES, WINTER, KeyflowerState
 from boardwright.games.keyflower.steps.ending import END_SEASON
+from boardwright.games.keyflower.steps.gather import GatherBid, GatherMixed, GatherUse
+from boardwright.games.keyflower.village import USABLE
+from boardwright.games.keyflower.words import NOT_IN_PLAY, TILE_NUMBERS, about, ask, colour_name, refuse, season_name
 from boardwright.kernel.dice import Dice
+from boardwright.kernel.fields import step_fields
+from boardwright.kernel.messages import Message, Refusal
 from boardwright.kernel.steps import Step, bits
 
 SEATS: Final = CATALOG.players[-1]
 #: The colours that a tile of each colour takes, as a bit set; the last one is for ANY.
 TAKES: Final[list[int]] = [1, 2, 4, 8, 15]
+#: The colours of each bit set.
+COLOURS_OF: Final[list[list[int]]] = [bits(hues) for hues in range(1 << COLOURS)]
 #: The actions that begin a bid or a use, by tile and set of colours.
-BIDS: Final[list[list[list[int]]]] = [
-    [[actions.bid(tile, hue) for hue in range(COLOURS) if hues >> hue & 1] for hues in range(1 << COLOURS)]
-    for tile in range(TILES)
-]
-USES: Final[list[list[list[int]]]] = [
-    [[actions.use(tile, hue) for hue in range(COLOURS) if hues >> hue & 1] for hues in range(1 << COLOURS)]
-    for tile in range(TILES)
-]
+BIDS: Final = [[[actions.bid(tile, hue) for hue in colours] for colours in COLOURS_OF] for tile in range(TILES)]
+USES: Final = [[[actions.use(tile, hue) for hue in colours] for colours in COLOURS_OF] for tile in range(TILES)]
 #: Whether a use of the tile has a price, on either side.
 PRICED: Final[list[bool]] = [any(price.worker != FREE or price.skill != FREE for price in prices) for prices in PRICES]
-
-
-def at_least(workers: Four) -> list[int]:
-    """By number up to what a tile takes: the colours of which there are so many, as a bit set."""
-    blue, red, yellow, green = workers
-    return [
-        (blue >= number) | (red >= number) << 1 | (yellow >= number) << 2 | (green >= number) << 3
-        for number in range(MOST_ON_TILE + 1)
-    ]
+#: So often a place and a colour are drawn before all that is possible is listed.
+DRAWS: Final = 4
 
 
 def colour_set(colours: list[int]) -> int:
@@ -72,93 +51,104 @@ def colour_set(colours: list[int]) -> int:
     return found
 
 
+@step_fields
 class NextTurn(Step[KeyflowerState]):
     """The next player's turn, or the end of the season once all have passed one after the other."""
 
-    __slots__ = ()
-
     def run(self, state: KeyflowerState, dice: Dice) -> None:
         if state.passes == state.players:
-            state.here.append(END_SEASON)
+            state.stack.append(END_SEASON)
             return
         state.turn = (state.turn + 1) % state.players
-        state.here.append(TURN[state.turn])
+        state.stack.append(TURN[state.turn])
 
 
+@step_fields
 class Turn(Step[KeyflowerState]):
     """Begin a bid or a use with workers of some colour, or pass."""
 
-    __slots__ = ()
-
     def options(self, state: KeyflowerState) -> list[int]:
-        found = self.unsorted(state)
+        hands = Hands(state, self.who)
+        mixing = state.powers[self.who] & MIXED_USE != 0
+        found = [PASS]
+        for tile in state.offer + state.order_tiles:
+            hues = self.bid_hues(state, hands, tile)
+            if hues:
+                found.extend(BIDS[tile][hues])
+        for tile in usable_tiles(state):
+            hues = self.use_hues(state, hands, tile)
+            if hues:
+                found.extend(USES[tile][hues])
+            if mixing and self.can_mix(state, hands, tile):
+                found.append(actions.use(tile, MIXED))
         found.sort()
         return found
 
     def sample(self, state: KeyflowerState, dice: Dice) -> int:
-        found = self.unsorted(state)
-        return found[dice.below(len(found))]
-
-    def unsorted(self, state: KeyflowerState) -> list[int]:
-        found = [PASS]
+        """Draw among all places and own colours until one is possible, which is quicker than to list them all."""
         hands = Hands(state, self.who)
-        on_screen = at_least(hands.screen)
-        in_reach = at_least(hands.all()) if hands.groups else on_screen
-        self.add_bids(state, hands, in_reach, found)
-        self.add_uses(state, hands, on_screen, in_reach, found)
-        return found
+        colours = COLOURS_OF[hands.in_reach >> 4 & 15]
+        lots = state.offer + state.order_tiles
+        places = usable_tiles(state)
+        for _ in range(0 if state.powers[self.who] & MIXED_USE else DRAWS):
+            drawn = dice.below(1 + (len(lots) + len(places)) * len(colours))
+            if not drawn:
+                return PASS
+            place, which = divmod(drawn - 1, len(colours))
+            hue = colours[which]
+            if place < len(lots):
+                if self.bid_hues(state, hands, lots[place]) >> hue & 1:
+                    return actions.bid(lots[place], hue)
+            elif self.use_hues(state, hands, places[place - len(lots)]) >> hue & 1:
+                return actions.use(places[place - len(lots)], hue)
+        options = self.options(state)
+        return options[dice.below(len(options))]
 
-    def add_bids(self, state: KeyflowerState, hands: Hands, in_reach: list[int], found: list[int]) -> None:
-        """The lots and colours to bid with."""
+    def bid_hues(self, state: KeyflowerState, hands: Hands, tile: int) -> int:
+        """The colours to bid with for a lot, as a bit set."""
         player = self.who
-        plain = not state.powers[player] & COUNTER_BID
-        for tile in state.offer + state.order_tiles:
-            hues = TAKES[state.colour[tile]] if plain else colour_set(bid_colours(state, tile, player))
-            least = 1
-            if state.bids[tile]:
-                least = least_bid(state, tile, player)
-                if least > MOST_ON_TILE or hands.losing >> tile & 1:
-                    hues = sum(
-                        [1 << hue for hue in range(COLOURS) if hues >> hue & 1 and hands.reach(hue, tile) >= least]
-                    )
-                    least = 0
-            hues &= in_reach[least]
-            if hues:
-                found.extend(BIDS[tile][hues])
+        if state.powers[player] & COUNTER_BID:
+            hues = colour_set(bid_colours(state, tile, player))
+        else:
+            hues = TAKES[state.colour[tile]]
+        if not state.bids[tile]:
+            return hues & hands.in_reach >> 4
+        least = least_bid(state, tile, player)
+        if least <= MOST_ON_TILE and not hands.losing >> tile & 1:
+            return hues & hands.in_reach >> 4 * least
+        return colour_set([hue for hue in COLOURS_OF[hues] if hands.reach(hue, tile) >= least])
 
-    def add_uses(
-        self, state: KeyflowerState, hands: Hands, on_screen: list[int], in_reach: list[int], found: list[int]
-    ) -> None:
-        """The tiles to use and the colours to use them with."""
-        player = self.who
-        mixing = state.powers[player] & MIXED_USE != 0
-        for tile in usable_tiles(state):
-            least = state.last_use[tile] + 1
+    def use_hues(self, state: KeyflowerState, hands: Hands, tile: int) -> int:
+        """The colours to use a tile with, as a bit set."""
+        last = state.last_use[tile]
+        if last and last + state.crowd[tile] >= MOST_ON_TILE:
+            return 0
+        takes = TAKES[state.colour[tile]]
+        hues = takes & hands.on_screen >> 4 * (last + 1)
+        if PRICED[tile]:
+            price = price_of(state, tile)
+            if not hands.can_pay_skill(price):
+                return 0
+            hues = hands.leave_price(hues, last + 1, price)
+        if hands.groups:
             most = MOST_ON_TILE - state.crowd[tile]
-            if least > most:
-                continue
-            takes = TAKES[state.colour[tile]]
-            hues = takes & on_screen[least]
-            maybe = takes & in_reach[least]
-            if PRICED[tile]:
-                price = price_of(state, tile)
-                if not hands.can_pay_skill(price):
-                    continue
-                hues = hands.leave_price(hues, least, price)
-            if maybe != hues and hands.groups:
-                price = price_of(state, tile)
-                for hue in range(COLOURS):
-                    if (maybe & ~hues) >> hue & 1 and hands.can_use(tile, hue, 0, least, most, price):
-                        hues |= 1 << hue
-            if hues:
-                found.extend(USES[tile][hues])
-            if mixing and may_mix(state, tile, player):
-                price = price_of(state, tile)
-                if hands.can_pay_skill(price) and hands.can_mix(tile, hands.screen, 0, least, most, price):
-                    found.append(USE + tile * HUES + MIXED)
+            price = price_of(state, tile)
+            for hue in COLOURS_OF[takes & hands.in_reach >> 4 * (last + 1) & ~hues]:
+                if hands.can_use(tile, hue, 0, last + 1, most, price):
+                    hues |= 1 << hue
+        return hues
+
+    def can_mix(self, state: KeyflowerState, hands: Hands, tile: int) -> bool:
+        """Whether the player can use a tile with workers of any colours."""
+        if not may_mix(state, tile, self.who):
+            return False
+        least = state.last_use[tile] + 1
+        most = MOST_ON_TILE - state.crowd[tile]
+        price = price_of(state, tile)
+        return hands.can_pay_skill(price) and hands.can_mix(tile, hands.screen, 0, least, most, price)
 
     def apply(self, state: KeyflowerState, action: int, dice: Dice) -> None:
-        state.here.append(NEXT_TURN)
+        state.stack.append(NEXT_TURN)
         if action == PASS:
             state.passes += 1
             if state.journal is not None:
@@ -167,160 +157,103 @@ class Turn(Step[KeyflowerState]):
         state.passes = 0
         if action < USE:
             tile, colour = divmod(action - BID, MIXED)
-            state.here.append(GatherBid(self.who, tile, colour, 0))
+            state.stack.append(GatherBid(self.who, tile, colour, 0))
         else:
             tile, hue = divmod(action - USE, HUES)
             if hue == MIXED:
-                state.here.append(GatherMixed(self.who, tile, 0, NOTHING))
+                state.stack.append(GatherMixed(self.who, tile, 0, NOTHING))
             else:
-                state.here.append(GatherUse(self.who, tile, hue, 0))
+                state.stack.append(GatherUse(self.who, tile, hue, 0))
 
+    # -- words -------------------------------------------------------------------------------------------------
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Gather(Step[KeyflowerState]):
-    """Choose the workers for a tile: groups that were outbid elsewhere, ``taken``, and workers from the screen."""
+    def prompt(self, state: KeyflowerState) -> Message:
+        return ask("turn", self.who)
 
-    __slots__ = ("colour", "taken", "tile")
+    def why_not(self, state: KeyflowerState, kind: str, name: str) -> Refusal | None:
+        if kind == "colour":
+            return self.not_coloured(state, name)
+        if kind != "tile":
+            return None
+        tile = TILE_NUMBERS[name]
+        if tile in state.offer + state.order_tiles:
+            return self.not_bid(state, tile, bid_colours(state, tile, self.who))
+        return self.not_used(state, tile, state.colour[tile]) if state.owner[tile] >= 0 else not_there(state, tile)
 
-    unfinished: ClassVar[bool] = True
+    def why_not_action(self, state: KeyflowerState, action: int) -> Refusal | None:
+        if BID <= action < USE:
+            tile, colour = divmod(action - BID, MIXED)
+            colours = bid_colours(state, tile, self.who)
+            if colour not in colours:
+                return about("KF-4.3", "bid-other-colour", tile, colour=colour_name(colours[0]))
+            return self.not_bid(state, tile, [colour])
+        tile, colour = divmod(action - USE, HUES)
+        if action < USE or colour == MIXED:
+            return None
+        takes = state.colour[tile]
+        if takes not in (ANY, colour):
+            return about("KF-5.6", "use-other-colour", tile, colour=colour_name(takes))
+        return self.not_used(state, tile, colour)
 
-    def __init__(self, who: int, tile: int, colour: int, taken: int) -> None:
-        self.who = who
-        self.tile = tile
-        self.colour = colour
-        self.taken = taken
+    def not_coloured(self, state: KeyflowerState, name: str) -> Refusal:
+        """No place takes workers of that colour."""
+        if name not in COLOUR_IDS:
+            owns = state.powers[self.who] & MIXED_USE
+            return refuse("KF-11.32", "mixed-nowhere") if owns else refuse("KF-11.8", "mixed")
+        colour = COLOUR_IDS.index(name)
+        if Hands(state, self.who).reach(colour, -1):
+            return refuse("KF-15.7", "colour-nowhere", colour=colour_name(colour))
+        return refuse("KF-3.9", "none-of-colour", colour=colour_name(colour))
 
-    def data(self) -> tuple[Any, ...]:
-        return (self.who, self.tile, self.colour, self.taken)
+    def not_bid(self, state: KeyflowerState, tile: int, colours: list[int]) -> Refusal:
+        """The player cannot lead there with any of those colours."""
+        least = least_bid(state, tile, self.who)
+        if len(colours) > 1:
+            return about("KF-4.16", "bid-too-few", tile, least=least)
+        colour = colour_name(colours[0])
+        if not Hands(state, self.who).reach(colours[0], tile):
+            return about("KF-4.3", "bid-colour", tile, colour=colour)
+        return about("KF-4.5", "bid-larger", tile, colour=colour, least=least)
 
-
-def gathered(state: KeyflowerState, player: int, taken: int, colour: int, sent: int) -> int:
-    """Groups and workers leave their places for a new one; returns how many they are."""
-    size = sent
-    for tile in bits(taken):
-        size += state.drop_bid(tile, player).size
-    if sent:
-        state.take_workers(player, colour, sent)
-    return size
-
-
-class GatherBid(Gather):
-    """The workers of a bid."""
-
-    __slots__ = ()
-
-    def options(self, state: KeyflowerState) -> list[int]:
-        hands = Hands(state, self.who)
-        least = max(least_bid(state, self.tile, self.who) - hands.size(self.taken), 0)
-        found = [WITH + tile for tile in hands.can_join(self.colour, self.tile, self.taken)]
-        found.extend(range(SEND + least, SEND + hands.screen[self.colour] + 1))
-        return found
-
-    def apply(self, state: KeyflowerState, action: int, dice: Dice) -> None:
-        player, tile, colour = self.who, self.tile, self.colour
-        if action < SEND:
-            state.here.append(GatherBid(player, tile, colour, self.taken | 1 << (action - WITH)))
-            return
-        mine = bid_of(state, tile, player)
-        before = mine.size if mine is not None else 0
-        lying = mine.lying if mine is not None else state.colour[tile] not in (ANY, colour)
-        size = gathered(state, player, self.taken, colour, action - SEND)
-        state.set_bid(tile, Bid(player, colour, before + size, lying))
-        if state.journal is not None:
-            state.journal.append(events.bid(player, tile, colour, before + size))
-
-
-class GatherUse(Gather):
-    """The workers of a use, all of one colour."""
-
-    __slots__ = ()
-
-    def options(self, state: KeyflowerState) -> list[int]:
-        hands = Hands(state, self.who)
-        tile, colour = self.tile, self.colour
+    def not_used(self, state: KeyflowerState, tile: int, colour: int) -> Refusal:
+        """A tile that takes no workers of that colour, or of ANY, from the player."""
+        if not USABLE[tile]:
+            return about("KF-11.10" if CATALOG.tiles[tile].kind == "summer_boat" else "KF-5.1", "not-usable", tile)
         least = state.last_use[tile] + 1
-        most = MOST_ON_TILE - state.crowd[tile]
+        room = MOST_ON_TILE - state.crowd[tile]
+        if least > room:
+            return about("KF-5.4" if room else "KF-5.5", "tile-full", tile, least=least, room=room)
         price = price_of(state, tile)
-        found = [
-            WITH + other
-            for other in hands.can_join(colour, tile, self.taken)
-            if hands.can_use(tile, colour, self.taken | 1 << other, least, most, price)
-        ]
-        found.extend([SEND + sent for sent in hands.sends(colour, self.taken, least, most, price)])
-        return found
-
-    def apply(self, state: KeyflowerState, action: int, dice: Dice) -> None:
-        player, tile, colour = self.who, self.tile, self.colour
-        if action < SEND:
-            state.here.append(GatherUse(player, tile, colour, self.taken | 1 << (action - WITH)))
-            return
-        size = gathered(state, player, self.taken, colour, action - SEND)
-        used(state, player, tile, Use(one_of(colour, size)), dice)
-
-
-class GatherMixed(Step[KeyflowerState]):
-    """The workers of a use of any colours, one by one; ``workers`` are those from the screen so far."""
-
-    __slots__ = ("taken", "tile", "workers")
-
-    unfinished: ClassVar[bool] = True
-
-    def __init__(self, who: int, tile: int, taken: int, workers: Four) -> None:
-        self.who = who
-        self.tile = tile
-        self.taken = taken
-        self.workers = workers
-
-    def options(self, state: KeyflowerState) -> list[int]:
+        if not skill_payable(state, self.who, price):
+            return about("KF-5.16", "price-skill", tile)
         hands = Hands(state, self.who)
-        tile = self.tile
-        price = price_of(state, tile)
-        sent = self.workers
-        screen = hands.screen
-        left = (screen[0] - sent[0], screen[1] - sent[1], screen[2] - sent[2], screen[3] - sent[3])
-        size = sum(sent) + hands.size(self.taken)
-        least = state.last_use[tile] + 1 - size
-        most = MOST_ON_TILE - state.crowd[tile] - size
-        found: list[int] = []
-        if least <= 0 and size and hands.can_mix(tile, left, self.taken, least, most, price):
-            found.append(DONE)
-        for other in hands.can_join(-1, tile, self.taken):
-            group = hands.size(1 << other)
-            if hands.can_mix(tile, left, self.taken | 1 << other, least - group, most - group, price):
-                found.append(WITH + other)
-        found.extend(
-            ADD + colour
-            for colour in range(COLOURS)
-            if left[colour] and hands.can_mix(tile, changed(left, colour, -1), self.taken, least - 1, most - 1, price)
-        )
-        return found
-
-    def apply(self, state: KeyflowerState, action: int, dice: Dice) -> None:
-        player, tile = self.who, self.tile
-        if action >= ADD:
-            state.here.append(GatherMixed(player, tile, self.taken, changed(self.workers, action - ADD, 1)))
-        elif action >= WITH:
-            state.here.append(GatherMixed(player, tile, self.taken | 1 << (action - WITH), self.workers))
-        else:
-            workers = self.workers
-            for other in bits(self.taken):
-                group = state.drop_bid(other, player)
-                workers = plus(workers, one_of(group.colour, group.size))
-            for colour in range(COLOURS):
-                if self.workers[colour]:
-                    state.take_workers(player, colour, self.workers[colour])
-            used(state, player, tile, Use(workers, lying=True), dice)
-
-    def data(self) -> tuple[Any, ...]:
-        return (self.who, self.tile, self.taken, self.workers)
+        most = max([hands.reach(hue, -1) for hue in range(COLOURS) if colour in (ANY, hue)])
+        if most < least:
+            if colour == ANY:
+                return about("KF-3.5", "no-workers", tile)
+            if not most:
+                return about("KF-5.6", "use-colour", tile, colour=colour_name(colour))
+            return about("KF-5.4", "use-too-few", tile, colour=colour_name(colour), least=least)
+        if price.worker != FREE:
+            return about("KF-5.16", "price-worker", tile)
+        return about("KF-5.13", "group-too-large", tile, room=room)
 
 
-def used(state: KeyflowerState, player: int, tile: int, group: Use, dice: Dice) -> None:
-    """Workers come onto a tile, and it does what it does."""
-    state.add_use(tile, group)
-    if state.journal is not None:
-        state.journal.append(events.used(player, tile, group.workers))
-    begin_effect(state, player, tile, dice)
+def not_there(state: KeyflowerState, tile: int) -> Refusal:
+    """The tile is neither on auction nor in a village."""
+    entry = CATALOG.tiles[tile]
+    if any(tile in won + left for won, left in zip(state.won, state.stranded)):
+        return about("KF-9.8", "stranded", tile)
+    if tile in state.boats:
+        return about("KF-4.1", "boat", tile)
+    if entry.kind in NOT_IN_PLAY:
+        return about(NOT_IN_PLAY[entry.kind], "not-in-play", tile)
+    if entry.season > state.season:
+        rule = "KF-12.13" if entry.season == WINTER else "KF-3.15"
+        return about(rule, "season-later", tile, season=season_name(entry.season))
+    if entry.season == WINTER:
+        return about("KF-12.16", "not-offered", tile)
+    return about("KF-3.15" if entry.season else "KF-2.14", "not-in-play", tile)
 
 
 NEXT_TURN: Final = NextTurn(-1)

@@ -1,0 +1,1 @@
+"""Keyflower on a terminal; its drawer is in `board`, its words in `messages`."""

@@ -1,0 +1,101 @@
+"""A position format as one list of items: what each key of a description means, for reading and for writing.
+
+An item names a key, the kind of its value and the field of the state it stands for. What a description leaves out has
+the item's default; what has it is left out in writing, unless the item is always written.
+
+Not compiled: reading and writing positions is no hurry.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from boardwright.kernel.errors import BadPosition
+from boardwright.kernel.state import State
+from boardwright.toolkit.kinds import Kind, at
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One key of a description. ``field`` is the field of the state, if it is not called like the key.
+
+    Its default is the empty value of its kind, or that of another field.
+    """
+
+    key: str
+    kind: Kind
+    field: str = ""
+    always: bool = False
+    default: str = ""
+
+    @property
+    def name(self) -> str:
+        return self.field or self.key
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """The keys of one table of a description: those of ``items``, and others that the game reads by itself."""
+
+    items: tuple[Item, ...]
+    others: tuple[str, ...] = ()
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        return (*(item.key for item in self.items), *self.others)
+
+    def check(self, fields: Mapping[str, Any], where: str) -> None:
+        """Refuse keys that mean nothing."""
+        for key in fields:
+            if key not in self.keys:
+                raise BadPosition(f"{where}: unknown key {key!r}; known are {', '.join(self.keys)}")
+
+    def write(self, state: object, seat: int | None = None) -> dict[str, Any]:
+        """The fields of the state, or of something in it, or of one seat where fields are lists by seat."""
+        written: dict[str, Any] = {}
+        for item in self.items:
+            value = getattr(state, item.name)
+            if seat is not None:
+                value = value[seat]
+            if item.always or value != item.kind.empty:
+                written[item.key] = item.kind.write(value)
+        return written
+
+    def read(self, fields: Mapping[str, Any], state: State, seat: int | None = None) -> None:
+        """Put into the state what is there, and the default of what is not."""
+        for item in self.items:
+            value = self.value(item, fields, state, seat)
+            if seat is None:
+                setattr(state, item.name, value)
+            else:
+                getattr(state, item.name)[seat] = value
+
+    def values(self, fields: Mapping[str, Any], state: State, seat: int | None = None) -> dict[str, Any]:
+        """By field what is there, and the default of what is not."""
+        return {item.name: self.value(item, fields, state, seat) for item in self.items}
+
+    def value(self, item: Item, fields: Mapping[str, Any], state: State, seat: int | None) -> Any:
+        if item.key in fields:
+            where = item.key if seat is None else f"seat {seat}, {item.key}"
+            return at(where, item.kind.read, fields[item.key], state)
+        if not item.default:
+            return item.kind.empty
+        other = getattr(state, item.default)
+        return other if seat is None else other[seat]
+
+
+def seats_of(description: Mapping[str, Any], players: int) -> list[Mapping[str, Any]]:
+    """The tables of all seats; whoever is not described has an empty one."""
+    seats = description.get("seats", [])
+    if not isinstance(seats, list) or len(seats) > players or not all(isinstance(seat, Mapping) for seat in seats):
+        raise BadPosition(f"'seats' must be a list of at most {players} tables, one a player")
+    return [*seats, *({} for _ in range(players - len(seats)))]
+
+
+def refuse_faults(faults: Iterable[str]) -> None:
+    """Refuse a state that breaks conservation laws."""
+    found = "; ".join(faults)
+    if found:
+        raise BadPosition(f"no game can be in this position: {found}")

@@ -1,0 +1,87 @@
+"""The benchmark finds its contestants in the games' folders, and judges them by the bars that stand there."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from boardwright.bench.contestants import (
+    COMPILED,
+    CONTESTANTS,
+    INTERPRETED,
+    PEER,
+    Contestant,
+    by_name,
+    measurements,
+    short_names,
+)
+from boardwright.bench.report import caption
+from boardwright.bench.results import Bar, Figures, judge
+from boardwright.games import games, get_game
+
+
+def figures(name: str, speed: float = 1000.0, clone_us: float = 1.0, ratio: float | None = None) -> Figures:
+    return Figures(name, name, "1", speed, 0.0, 10.0, 100.0, clone_us, None, ratio)
+
+
+def bar(text: str, *measured: Figures) -> Bar:
+    """The one bar with these words."""
+    (found,) = [bar for bar in judge(measured) if text in bar.text]
+    return found
+
+
+def test_every_game_takes_part_in_both_builds() -> None:
+    for build in (INTERPRETED, COMPILED):
+        assert {contestant.game for contestant in CONTESTANTS if contestant.build == build} == set(games())
+    names = [contestant.name for contestant in CONTESTANTS]
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("one", [one for one in CONTESTANTS if one.build != PEER], ids=lambda one: str(one.name))
+def test_a_contestant_is_a_table_that_can_be_opened(one: Contestant) -> None:
+    get_game(one.game).accept(one.players, one.options)
+    assert one.least_share is None or by_name(one.least_share.of).build == one.build
+
+
+def test_finding_the_contestants_loads_no_game() -> None:
+    code = "import sys, boardwright.bench.contestants; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = done.stdout.split()
+    assert "boardwright.bench.contestants" in loaded
+    assert [module for module in loaded if module.startswith("boardwright.games.")] == []
+
+
+def test_what_a_game_measures_besides_is_found() -> None:
+    assert measurements() == {"keyflower/scoring": "boardwright.games.keyflower.bench.scoring"}
+
+
+def test_labels_that_are_short_are_explained() -> None:
+    assert short_names() == {"KB": "Kingdom Builder"}
+    assert caption().startswith("KB: Kingdom Builder; clone: the state; ")
+
+
+def test_a_ratio_has_a_bar_in_each_build() -> None:
+    text = "Kingdom Builder, 4 players interpreted >= "
+    assert bar(text).met is None
+    assert bar(text, figures("boardwright-4p", ratio=9999.0)).met is True
+    assert bar(text, figures("boardwright-4p", ratio=0.1)).met is False
+    assert bar(text, figures("boardwright-4p-compiled", ratio=0.1)).met is None
+    assert bar("Kingdom Builder, 4 players compiled >= ", figures("boardwright-4p-compiled", ratio=0.1)).met is False
+
+
+def test_all_sets_are_measured_against_the_base_game_of_the_same_build() -> None:
+    base, everything = figures("boardwright-4p", 1000.0), figures("boardwright-4p-all", 600.0)
+    slower = figures("boardwright-4p-all", 590.0)
+    text = "KB 4p all sets >= 60% of KB 4p"
+    assert bar(text, base, everything) == Bar(text, "60%", True)
+    assert bar(text, base, slower) == Bar(text, "59%", False)
+    assert bar(text, everything).met is None
+    assert bar("KB 4p all sets compiled >= 60% of KB 4p compiled", base, slower).met is None
+
+
+def test_clones_have_a_bar_where_they_are_slow() -> None:
+    text = "Keyflower, state clone, 4 players interpreted <= "
+    assert bar(text, figures("keyflower-4p", clone_us=0.01)).met is True
+    assert bar(text, figures("keyflower-4p", clone_us=999.0)).met is False

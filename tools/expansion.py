@@ -1,0 +1,75 @@
+"""Write into classes what their declared fields give them, for the compiler.
+
+`kernel/fields.py` makes methods when a class is made; mypyc wants to read them. So in the copy that is compiled each
+class under `state_fields` or `step_fields` loses the decorator and gets the same methods as source. A name in the
+annotation of an inherited field is imported from where the field was declared.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from importlib import import_module
+from pathlib import Path
+from textwrap import indent
+
+from boardwright.kernel.fields import Field, clone_source, init_source
+
+DECORATORS = {"state_fields", "step_fields"}
+
+
+def expand(tree: Path, target: str) -> None:
+    """Rewrite one file of the tree, given relative to it, if it has such classes."""
+    path = tree / target
+    source = path.read_text(encoding="utf-8")
+    lines = source.splitlines()
+    module = import_module(target.removesuffix(".py").replace("/", "."))
+    imports: set[str] = set()
+    changed = False
+    classes = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]
+    for node in reversed(classes):
+        names = [decorator.id for decorator in node.decorator_list if isinstance(decorator, ast.Name)]
+        used = DECORATORS.intersection(names)
+        if not used:
+            continue
+        changed = True
+        made = getattr(module, node.name)
+        lines.insert(node.end_lineno or 0, indent(members(made, used.pop()), "    ").rstrip())
+        for number in sorted(superseded(node), reverse=True):
+            del lines[number - 1]
+        imports |= missing(made, vars(module))
+    if changed:
+        path.write_text("\n".join(with_imports(lines, imports)) + "\n", encoding="utf-8")
+
+
+def superseded(node: ast.ClassDef) -> list[int]:
+    """The lines that the class loses: the decorator, and an empty list of fields."""
+    found = [item.lineno for item in node.decorator_list if isinstance(item, ast.Name) and item.id in DECORATORS]
+    listed = [item for item in node.body if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name)]
+    return found + [item.lineno for item in listed if ast.unparse(item.target) == "fields"]
+
+
+def members(made: type, decorator: str) -> str:
+    """The list of fields and the methods that the decorator gives to a class."""
+    fields: tuple[Field, ...] = made.fields  # type: ignore[attr-defined]
+    written = ", ".join(f"Field({field.name!r}, {field.kind!r})" for field in fields)
+    listed = f"fields: ClassVar[tuple[Field, ...]] = ({written},)"
+    source = init_source(fields) if decorator == "step_fields" else clone_source(made.__name__, fields)
+    return f"\n{listed}\n\n{source}"
+
+
+def missing(made: type, known: dict[str, object]) -> set[str]:
+    """Imports of the names that annotations of inherited fields use and the module does not know."""
+    found = {"from boardwright.kernel.fields import Field", "from typing import ClassVar"}
+    for field in made.fields:  # type: ignore[attr-defined]
+        for name in re.findall(r"[A-Za-z_]\w*", field.kind):
+            home = next(base for base in reversed(made.__mro__) if field in getattr(base, "fields", ())).__module__
+            at_home = vars(import_module(home))
+            if name not in known and name in at_home:
+                found.add(f"from {home} import {name}")
+    return found
+
+
+def with_imports(lines: list[str], imports: set[str]) -> list[str]:
+    at = lines.index("from __future__ import annotations") + 1
+    return [*lines[:at], *sorted(imports), *lines[at:]]

@@ -1,0 +1,34 @@
+// How a game shows itself in the lobby: a mark for rows, a window on its table, pictures for its options. Each is a small
+// chunk in the game's folder, beside its symbols; a game without one still gets its card and its form.
+import type { Component } from 'svelte';
+import type { Chosen } from './draft';
+
+export interface GameFace {
+    /** The symbol that stands for the game in a row. */
+    mark: string;
+    /** How long a game takes at a table, in minutes. */
+    minutes: number;
+    /** A picture of a table in play; it fills its box. */
+    Window: Component<Record<string, never>>;
+    /** What the table will look like with these options. */
+    Preview: Component<{ chosen: Chosen }>;
+    /** Buttons above the options that answer many of them with one click. */
+    Wishes?: Component<{ chosen: Chosen }, object, 'chosen'>;
+    /** A picture beside one value of an option. */
+    Value: Component<{ option: string; value: string }>;
+    /** The key of a value's name in the game's words, where it is not `option-<name>-<value>`. */
+    nameOf(option: string, value: string): string | null;
+    /** The key of the interface text that says which place of a list a number stands for. */
+    placeOf(option: string, place: number): string | null;
+    /** Options that another choice has already made, with the option that did. */
+    settled(chosen: Chosen): Record<string, string>;
+    /** Values of an option that another choice has ruled out. */
+    ruledOut(option: string, chosen: Chosen): readonly string[];
+}
+
+const FACES = import.meta.glob<{ face: GameFace }>('../games/*/lobby/index.ts');
+
+export async function loadFace(game: string): Promise<GameFace | null> {
+    const load = FACES[`../games/${game}/lobby/index.ts`];
+    return load ? (await load()).face : null;
+}
