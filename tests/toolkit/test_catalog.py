@@ -16,6 +16,7 @@ from boardwright.toolkit.entry import (
     OUTER,
     Along,
     Bounds,
+    By,
     Checks,
     Default,
     Each,
@@ -63,6 +64,7 @@ shape = "AAAA"
 hold = { size = 1, rule = "own-rule" }
 fee = { gold = 2 }
 rule = "rule-2"
+flag = "red white"
 provenance = "published"
 """
 
@@ -99,6 +101,7 @@ class Ship:
     goods: Annotated[tuple[int, int], Each(GOODS, Bounds(0, 5))]
     hold: Hold
     fee: Fee | None
+    flag: Annotated[tuple[str, ...], By(lambda entry, name: tuple(entry.get(name, str).split())), Default(())]
     rule: str
     provenance: str
 
@@ -144,10 +147,11 @@ def test_everything_is_read_as_it_is_declared(tmp_path: Path) -> None:
     assert (market.numbers, market.ship("barge")) == ({"days": 7}, 1)
     assert market.guilds == (Guild("salters", "base", "rulebook"), Guild("vintners", "base", "published"))
     assert cog == Ship(
-        "cog", 1, 1, ("salters", "vintners"), (0, 1, 1, 0), (2, 0), cog.hold, None, "rule-1", "reconstructed"
+        "cog", 1, 1, ("salters", "vintners"), (0, 1, 1, 0), (2, 0), cog.hold, None, (), "rule-1", "reconstructed"
     )
     assert cog.hold == Hold(3, (0, 1), "rule-1")
     assert (barge.friends, barge.goods, barge.hold.rule, barge.fee) == ((), (0, 0), "own-rule", Fee({"gold": 2}))
+    assert barge.flag == ("red", "white")
 
 
 @pytest.mark.parametrize(
@@ -178,6 +182,7 @@ def test_everything_is_read_as_it_is_declared(tmp_path: Path) -> None:
         ("wine = 1", "beer = 1", "ship 'cog', hold: unknown field 'beer'"),
         ("hold = { size = 3, wine = 1 }", "hold = 3", "ship 'cog': field 'hold' is 3, expected dict"),
         ('rule = "rule-1"\n', "", "ship 'cog': field 'rule' is missing"),
+        ('flag = "red white"', "flag = 2", "ship 'barge': field 'flag' is 2, expected str"),
         ("gold = 2", "gold = 0", "ship 'barge', fee: field 'gold' is 0"),
         ("[numbers]", "[counts]", "base.toml: unknown table 'counts'"),
     ],

@@ -289,14 +289,6 @@ class Catalog:
         return shows[0] if shows else -1
 
 
-def four(values: list[int]) -> Four:
-    return (values[0], values[1], values[2], values[3])
-
-
-def three(values: list[int]) -> Three:
-    return (values[0], values[1], values[2])
-
-
 NO_COST: Final = Cost((0, 0, 0, 0), 0, (0, 0, 0), 0)
 
 
