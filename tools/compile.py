@@ -23,7 +23,7 @@ SOURCE = ROOT / "src" / "boardwright"
 BUILD = ROOT / "build"
 
 # What is compiled. Left out are declarations that run once, and what authors subclass or extend freely.
-KERNEL_EXCEPT = {"__init__", "catalog", "errors", "game", "messages", "options", "outcome", "scoring"}
+KERNEL_EXCEPT = {"__init__", "catalog", "errors", "game", "messages", "options", "outcome", "roles", "scoring"}
 GAME_FILES = (
     *("board", "state", "scoring", "setup", "watching", "ways"),
     *("allocation", "auction", "hands", "knowledge", "loops", "prices", "village"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from boardwright.games.keyflower.catalog import CATALOG, COLOURS, RESOURCES, SEASONS, SKILLS
 from boardwright.games.keyflower.village import DIRECTIONS
 from boardwright.kernel.messages import Event, Message, Value
+from boardwright.kernel.roles import Role
 
 
 def tile_name(tile: int) -> Message:
@@ -42,11 +43,11 @@ def counts(names: tuple[str, ...], values: tuple[int, ...]) -> dict[str, Value]:
 
 
 def season_begins(season: int) -> Event:
-    return Event("season-begins", {"season": season_name(season)})
+    return Event("season-begins", {"season": season_name(season)}, role=Role.OPENS_CHAPTER)
 
 
 def season_ends(season: int) -> Event:
-    return Event("season-ends", {"season": season_name(season)})
+    return Event("season-ends", {"season": season_name(season)}, role=Role.OPENS_CHAPTER)
 
 
 def on_offer(tiles: tuple[int, ...]) -> Event:

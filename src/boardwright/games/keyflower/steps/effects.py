@@ -21,6 +21,7 @@ from boardwright.games.keyflower.state import (
 )
 from boardwright.games.keyflower.steps.transport import begin_transport, pay_face_down, pay_openly
 from boardwright.kernel.dice import Dice
+from boardwright.kernel.roles import Kind
 from boardwright.kernel.steps import PRIVATE, Step
 
 
@@ -101,6 +102,9 @@ class TileStep(Step[KeyflowerState]):
         self.who = who
         self.tile = tile
 
+    def subject(self, state: KeyflowerState) -> str | None:
+        return events.target(self.tile)[0]
+
     def data(self) -> tuple[Any, ...]:
         return (self.who, self.tile)
 
@@ -124,6 +128,8 @@ class PayWorker(TileStep):
     """Pay with a worker from behind the screen, or with a whole group that was outbid."""
 
     __slots__ = ()
+
+    kind: ClassVar[Kind] = Kind.PAY
 
     def options(self, state: KeyflowerState) -> list[int]:
         wanted = price_of(state, self.tile).worker
@@ -154,6 +160,7 @@ class PaySkill(TileStep):
     __slots__ = ()
 
     secrecy: ClassVar[int] = PRIVATE
+    kind: ClassVar[Kind] = Kind.PAY
 
     def options(self, state: KeyflowerState) -> list[int]:
         skills = state.skills[self.who]

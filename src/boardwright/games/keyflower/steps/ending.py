@@ -12,6 +12,7 @@ from boardwright.games.keyflower.state import NOTHING, WINTER, Four, KeyflowerSt
 from boardwright.games.keyflower.steps.effects import gain_green
 from boardwright.games.keyflower.village import unpack
 from boardwright.kernel.dice import Dice
+from boardwright.kernel.roles import Kind
 from boardwright.kernel.steps import Step
 
 EXTRA_WORKERS: Final = CATALOG.power("extra_workers")
@@ -245,6 +246,7 @@ class TakeUp(Step[KeyflowerState]):
     __slots__ = ()
 
     unfinished: ClassVar[bool] = True
+    kind: ClassVar[Kind] = Kind.ORDER
 
     def options(self, state: KeyflowerState) -> list[int]:
         village = state.villages[self.who]
@@ -261,10 +263,14 @@ class Lay(Step[KeyflowerState]):
     __slots__ = ("tile",)
 
     unfinished: ClassVar[bool] = True
+    kind: ClassVar[Kind] = Kind.PLACE
 
     def __init__(self, who: int, tile: int) -> None:
         self.who = who
         self.tile = tile
+
+    def subject(self, state: KeyflowerState) -> str | None:
+        return events.target(self.tile)[0]
 
     def options(self, state: KeyflowerState) -> list[int]:
         return sorted([LAY + spot for spot in spots(state, self.who, self.tile)])

@@ -11,6 +11,7 @@ from boardwright.games.keyflower.state import COLOURS, SKILLS, WINTER, Cargo, Ke
 from boardwright.games.keyflower.steps.ending import AGAIN
 from boardwright.games.keyflower.steps.turn import TURN
 from boardwright.kernel.dice import Dice
+from boardwright.kernel.roles import Kind
 from boardwright.kernel.steps import PRIVATE, Step
 
 #: The tiles of spring, summer and autumn that may come on offer.
@@ -89,6 +90,7 @@ class OfferWinter(Step[KeyflowerState]):
     unfinished: ClassVar[bool] = True
     #: Nobody ever learns whose tiles were offered.
     secrecy: ClassVar[int] = PRIVATE
+    kind: ClassVar[Kind] = Kind.SEALED
 
     def __init__(self, who: int, chosen: tuple[int, ...]) -> None:
         self.who = who

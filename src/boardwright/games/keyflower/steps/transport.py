@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from boardwright.games.keyflower import actions, events
@@ -19,8 +20,9 @@ from boardwright.games.keyflower.state import (
     changed,
     changed3,
 )
-from boardwright.games.keyflower.village import SIDES
+from boardwright.games.keyflower.village import DIRECTIONS, SIDES, paths
 from boardwright.kernel.dice import Dice
+from boardwright.kernel.roles import Kind
 from boardwright.kernel.steps import PRIVATE, Step
 
 CROSS_COUNTRY: Final = 1 << CATALOG.power("cross_country")
@@ -45,6 +47,7 @@ class Transport(Step[KeyflowerState]):
     __slots__ = ("steps", "upgrades")
 
     unfinished: ClassVar[bool] = True
+    kind: ClassVar[Kind] = Kind.WALK
 
     def __init__(self, who: int, steps: int, upgrades: int) -> None:
         self.who = who
@@ -55,7 +58,7 @@ class Transport(Step[KeyflowerState]):
         found = [DONE]
         village = state.villages[self.who]
         if self.steps:
-            ways = village.across() if state.powers[self.who] & CROSS_COUNTRY else village.roads()
+            ways = self.ways(state)
             moves: list[int] = []
             for tile, _, _, _ in village.tiles:
                 resources = state.on_tile[tile]
@@ -87,15 +90,30 @@ class Transport(Step[KeyflowerState]):
             return
         kind, rest = divmod(action - CARRY, len(TILES) * SIDES)
         tile, direction = divmod(rest, SIDES)
-        village = state.villages[self.who]
-        ways = village.across() if state.powers[self.who] & CROSS_COUNTRY else village.roads()
-        target = ways[tile][direction]
+        target = self.ways(state)[tile][direction]
         state.on_tile[tile] = changed(state.on_tile[tile], kind, -1)
         state.on_tile[target] = changed(state.on_tile[target], kind, 1)
         if state.journal is not None:
             state.journal.append(events.carried(self.who, kind, tile, target))
         if self.steps > 1 or self.upgrades:
             state.here.append(Transport(self.who, self.steps - 1, self.upgrades))
+
+    def ways(self, state: KeyflowerState) -> dict[int, tuple[int, ...]]:
+        """By tile and direction where a resource gets in one step, -1 for nowhere."""
+        village = state.villages[self.who]
+        return village.across() if state.powers[self.who] & CROSS_COUNTRY else village.roads()
+
+    def reach(self, state: KeyflowerState) -> Mapping[str, Mapping[str, tuple[str, ...]]]:
+        """How each tile with a resource on it is left, within the steps there are."""
+        ways = self.ways(state)
+        loaded = [tile for tile, _, _, _ in state.villages[self.who].tiles if state.on_tile[tile] != NOTHING]
+        return {
+            events.target(tile)[0]: {
+                events.target(there)[0]: tuple(DIRECTIONS[direction] for direction in path)
+                for there, path in paths(ways, tile, self.steps).items()
+            }
+            for tile in loaded
+        }
 
     def data(self) -> tuple[Any, ...]:
         return (self.who, self.steps, self.upgrades)
@@ -141,6 +159,7 @@ class Pay(Step[KeyflowerState]):
     __slots__ = ("any", "any_skill", "resources", "skills", "tile")
 
     unfinished: ClassVar[bool] = True
+    kind: ClassVar[Kind] = Kind.PAY
 
     def __init__(self, who: int, tile: int, resources: Four, other: int, skills: Three, any_skill: int) -> None:
         self.who = who
@@ -149,6 +168,9 @@ class Pay(Step[KeyflowerState]):
         self.any = other
         self.skills = skills
         self.any_skill = any_skill
+
+    def subject(self, state: KeyflowerState) -> str | None:
+        return events.target(self.tile)[0]
 
     def options(self, state: KeyflowerState) -> list[int]:
         on_tile = state.on_tile[self.tile]

@@ -37,6 +37,7 @@ from boardwright.games.keyflower.state import (
 from boardwright.games.keyflower.steps.effects import begin_effect
 from boardwright.games.keyflower.steps.ending import END_SEASON
 from boardwright.kernel.dice import Dice
+from boardwright.kernel.roles import Kind
 from boardwright.kernel.steps import Step, bits
 
 SEATS: Final = CATALOG.players[-1]
@@ -89,6 +90,8 @@ class Turn(Step[KeyflowerState]):
     """Begin a bid or a use with workers of some colour, or pass."""
 
     __slots__ = ()
+
+    kind: ClassVar[Kind] = Kind.TURN
 
     def options(self, state: KeyflowerState) -> list[int]:
         found = self.unsorted(state)
@@ -183,12 +186,16 @@ class Gather(Step[KeyflowerState]):
     __slots__ = ("colour", "taken", "tile")
 
     unfinished: ClassVar[bool] = True
+    kind: ClassVar[Kind] = Kind.AMOUNT
 
     def __init__(self, who: int, tile: int, colour: int, taken: int) -> None:
         self.who = who
         self.tile = tile
         self.colour = colour
         self.taken = taken
+
+    def subject(self, state: KeyflowerState) -> str | None:
+        return events.target(self.tile)[0]
 
     def data(self) -> tuple[Any, ...]:
         return (self.who, self.tile, self.colour, self.taken)
@@ -264,12 +271,16 @@ class GatherMixed(Step[KeyflowerState]):
     __slots__ = ("taken", "tile", "workers")
 
     unfinished: ClassVar[bool] = True
+    kind: ClassVar[Kind] = Kind.SEVERAL
 
     def __init__(self, who: int, tile: int, taken: int, workers: Four) -> None:
         self.who = who
         self.tile = tile
         self.taken = taken
         self.workers = workers
+
+    def subject(self, state: KeyflowerState) -> str | None:
+        return events.target(self.tile)[0]
 
     def options(self, state: KeyflowerState) -> list[int]:
         hands = Hands(state, self.who)

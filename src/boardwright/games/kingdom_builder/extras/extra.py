@@ -95,6 +95,9 @@ class ExtraStep(MaskStep[KingdomState]):
         self.who = who
         self.extra = extra
 
+    def subject(self, state: KingdomState) -> str | None:
+        return f"tile:{self.extra.id}"
+
     def fitting(self, state: KingdomState) -> int:
         """The cells that fit by terrain and place, whoever stands there and whatever they touch."""
         return self.extra.fitting(state, self.who)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from boardwright.games.kingdom_builder import events
 from boardwright.games.kingdom_builder.actions import (
@@ -30,6 +30,7 @@ from boardwright.games.kingdom_builder.steps.cards import (
 from boardwright.games.kingdom_builder.steps.ending import END_PHASE
 from boardwright.games.kingdom_builder.ways import EXTRAS
 from boardwright.kernel.dice import Dice
+from boardwright.kernel.roles import Kind
 from boardwright.kernel.steps import MaskStep, Step, bits
 
 SEATS: Final = CATALOG.players[-1]
@@ -113,6 +114,8 @@ class Turn(MaskStep[KingdomState]):
 
     __slots__ = ()
 
+    kind: ClassVar[Kind] = Kind.TURN
+
     def mask(self, state: KingdomState) -> int:
         player = self.who
         usable = state.usable
@@ -139,6 +142,8 @@ class Choose(MaskStep[KingdomState]):
     """Several terrains could be played: settle one, or first use a tile that does not depend on it."""
 
     __slots__ = ()
+
+    kind: ClassVar[Kind] = Kind.TURN
 
     def mask(self, state: KingdomState) -> int:
         options = choice_mask(state)
