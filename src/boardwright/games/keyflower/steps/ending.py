@@ -129,13 +129,18 @@ def pick_order(state: KeyflowerState, won: dict[int, int]) -> tuple[list[int], i
     return found, start
 
 
+def next_start(state: KeyflowerState, won: dict[int, int]) -> int:
+    """Who begins the next season: whoever has won the tile of the start player, else the player to the left."""
+    return won.get(CATALOG.start_tile(state.players), (state.start + 1) % state.players)
+
+
 class PassPurple(Step[KeyflowerState]):
     """Nobody bid for the tile of the start player: the purple figure passes to the left."""
 
     __slots__ = ()
 
     def run(self, state: KeyflowerState, dice: Dice) -> None:
-        state.start = (state.start + 1) % state.players
+        state.start = next_start(state, {})
         if state.journal is not None:
             state.journal.append(events.start_player(state.start))
 
