@@ -105,7 +105,7 @@ export class TableState {
     readonly first: number = $derived.by(() => this.now?.first ?? 0);
     readonly log: LogEntry[] = $derived.by(() => this.live.log);
     readonly seats: SeatInfo[] = $derived(this.now?.seats ?? []);
-    readonly turns: Turn[] = $derived(groupTurns(this.log, this.seats.length));
+    readonly turns: Turn[] = $derived(groupTurns(this.log, this.seats.length, this.now?.ends_turn !== null));
     readonly stops: number[] = $derived(turnStops(this.turns, this.length, this.first));
     readonly chapters: number[] = $derived(chapterStops(this.turns, this.first));
 

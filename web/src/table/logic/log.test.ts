@@ -138,6 +138,20 @@ describe('turns of the log', () => {
         ]);
     });
 
+    it('last until somebody else decides where no verb ends them', () => {
+        const log = [
+            entry(0, null, null, turn(0)),
+            entry(1, 0, 'a1', built(0, 'a1')),
+            entry(2, 1, 'b1', built(1, 'b1')),
+            entry(3, 0, 'a2', built(0, 'a2')),
+        ];
+        expect(groupTurns(log, 2, false).map(({ seat, start, end }) => [seat, start, end])).toEqual([
+            [0, 0, 1],
+            [1, 1, 2],
+            [0, 2, 3],
+        ]);
+    });
+
     it('change with the seat where a game has no opening events', () => {
         const turns = groupTurns([entry(1, 0, 'a1', built(0, 'a1')), entry(2, 1, 'b1', built(1, 'b1'))]);
         expect(turns.map((one) => one.seat)).toEqual([0, 1]);

@@ -1,7 +1,7 @@
 // The log as turns: one headline for each, its steps below. Works for any game by the roles of its events and verbs. An event
 // that opens the turn of its `player` leaves it open until a verb ends it: what others decide meanwhile is a step of that
-// turn. A turn that a verb opens lasts until another one decides; without either a change of seat opens a turn. Chapters,
-// such as the beginning of a season, stand by themselves, with what follows from them; so does a restart of the table.
+// turn. Where no verb ends turns, and where a verb opens them, they last until another one decides; without either a change
+// of seat opens a turn. Chapters, such as the beginning of a season, stand by themselves, with what follows from them; so does a restart of the table.
 // What an automa does stands by itself, too, though it belongs to the decision before; the turn it fell into goes on
 // after it.
 
@@ -43,9 +43,9 @@ function seatOf(event: LogEvent): number | null {
 }
 
 /** Turns in the order they were played. The last one may still be empty: it has only just begun. Actors from `seats` on
- *  are automas. */
-export function groupTurns(entries: readonly LogEntry[], seats: number = Infinity): Turn[] {
-    const grouping = new Grouping(seats);
+ *  are automas; `ends`: a verb of the game ends turns. */
+export function groupTurns(entries: readonly LogEntry[], seats: number = Infinity, ends = true): Turn[] {
+    const grouping = new Grouping(seats, ends);
     for (const entry of entries) grouping.add(entry);
     return grouping.turns.filter((turn) => turn.headline || turn.steps.length > 0 || turn.opening.length > 0);
 }
@@ -61,7 +61,10 @@ class Grouping {
     /** How many turns of a seat begin at a position. */
     readonly #opened = new Map<string, number>();
 
-    constructor(private readonly seats: number) {}
+    constructor(
+        private readonly seats: number,
+        private readonly ends: boolean,
+    ) {}
 
     add(entry: LogEntry): void {
         const decided = entry.n !== this.#n;
@@ -117,7 +120,7 @@ class Grouping {
             const automa = this.#isAutoma(seat);
             if (!automa) this.#held = null;
             this.#open(seat, step.n, event.text);
-            if (!automa) this.#until = seat === null ? 'seat' : 'end';
+            if (!automa) this.#until = seat === null || !this.ends ? 'seat' : 'end';
             return;
         }
         const turn = this.#current!;
