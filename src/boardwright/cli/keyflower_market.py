@@ -12,6 +12,7 @@ from boardwright.cli.keyflower_layout import flow, in_columns
 from boardwright.cli.keyflower_marks import Marks
 from boardwright.cli.keyflower_signs import Signs
 from boardwright.games.keyflower.catalog import RESOURCES
+from boardwright.kernel.roles import Role
 
 #: From this width on, lots show what they cost to upgrade and what they do then.
 BROAD: Final = 110
@@ -53,7 +54,7 @@ class Market:
 
     def warning(self) -> list[Text]:
         """All others have passed: to pass now ends the season."""
-        asked = any(option.verb == "pass" for option in self.scene.options)
+        asked = any(option.role == Role.PASSES for option in self.scene.options)
         return [Text(self.texts("pass-ends"), "bold")] if asked and self.view["pass_ends"] else []
 
     # -- the auction -------------------------------------------------------------------------------------------
