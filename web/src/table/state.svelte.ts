@@ -32,6 +32,7 @@ import {
     type Targets,
 } from './logic/targets';
 import { Past } from './past.svelte';
+import type Asking from './widgets/Asking.svelte';
 import { asksOf, type Asks, type Choosing } from './widgets/asks';
 import { Toasts } from './toasts.svelte';
 
@@ -56,6 +57,8 @@ export class TableState {
     readonly toasts = new Toasts();
 
     ui = $state.raw<GameUi | null>(null);
+    /** The window of the widgets; like a game's board it is fetched when a table is opened. */
+    Asking = $state.raw<typeof Asking | null>(null);
     tools = $state.raw<Snippet | null>(null);
     pane = $state<Pane>('board');
     window = $state<Window | null>(null);
