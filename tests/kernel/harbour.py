@@ -20,6 +20,7 @@ from boardwright.kernel.game import Game
 from boardwright.kernel.messages import Event, Message, Refusal
 from boardwright.kernel.options import Choice, Flag, Option
 from boardwright.kernel.outcome import TieBreak
+from boardwright.kernel.roles import Kind, Role
 from boardwright.kernel.scoring import Earning, ScoreLine, ScoreSheet
 from boardwright.kernel.state import State
 from boardwright.kernel.steps import SEALED, OpenStep, Step
@@ -31,7 +32,7 @@ SELL = SPACE.add("sell", target="crate:mine")
 KEEP = SPACE.add("keep", target="crate:mine")
 LANTERN = SPACE.add("lantern", target="lantern:mine")
 TOLL = SPACE.add("toll", target="purse:other")
-NO_TOLL = SPACE.add("no-toll", target="purse:other")
+NO_TOLL = SPACE.add("no-toll", target="purse:other", role=Role.DECLINES)
 COMPONENTS = frozenset([f"quay:{name}" for name in QUAYS] + ["crate:mine", "lantern:mine", "purse:other"])
 UNKNOWN = -1
 ROUNDS = 3
@@ -106,6 +107,7 @@ class ChooseQuay(Step[HarbourState]):
     __slots__ = ()
 
     secrecy: ClassVar[int] = SEALED
+    kind: ClassVar[Kind] = Kind.SEALED
 
     def options(self, state: HarbourState) -> list[int]:
         return list(range(CHOOSE, CHOOSE + len(QUAYS)))
@@ -141,7 +143,7 @@ class Unload(Step[HarbourState]):
         for other in range(state.players):
             if other != self.player and state.quays[other] == state.quays[self.player]:
                 state.interrupt(Toll(other, self.player))
-        state.tell(Event("unloaded", {"player": self.player}))
+        state.tell(Event("unloaded", {"player": self.player}, role=Role.OPENS_TURN))
         audience = None if state.rules.loud else (self.player,)
         state.tell(Event("crate", {"player": self.player, "value": crate}, audience=audience))
 

@@ -20,6 +20,7 @@ from boardwright.kernel.errors import BadPosition
 from boardwright.kernel.game import Game
 from boardwright.kernel.messages import Event, Message, Refusal
 from boardwright.kernel.outcome import Automa, Outcome, TieBreak, Verdict, ranked
+from boardwright.kernel.roles import Kind, Role
 from boardwright.kernel.scoring import Earning, ScoreLine, ScoreSheet
 from boardwright.kernel.state import State
 from boardwright.kernel.steps import SEALED, Step
@@ -28,10 +29,10 @@ SPACE = ActionSpace()
 STAKES = ("none", "one", "two")
 PLANK = SPACE.add("plank", target="pile:planks")
 RACE = SPACE.add("race", target="flag:race")
-DONE = SPACE.add("done", target="bell:done")
+DONE = SPACE.add("done", target="bell:done", role=Role.CONFIRMS)
 STAKE = SPACE.add("stake", ("stake", STAKES))
 SNATCH = SPACE.add("snatch", target="plank:other")
-LEAVE = SPACE.add("leave", target="plank:other")
+LEAVE = SPACE.add("leave", target="plank:other", role=Role.DECLINES)
 CHEER = SPACE.add("cheer", target="flag:race")
 WHISTLE = SPACE.add("whistle", target="whistle:mine")
 NEAR = SPACE.add("near", target="pile:planks")
@@ -97,7 +98,7 @@ class Round(Step[YardState]):
         if state.pile:
             state.pile -= 1
             state.tide += 1
-            state.tell(Event("tide", {"player": state.players, "count": state.tide}))
+            state.tell(Event("tide", {"player": state.players, "count": state.tide}, role=Role.OPENS_TURN))
         state.together({player: Work(player, JOBS) for player in range(state.players)}, join=Round(-1))
 
 
@@ -158,6 +159,7 @@ class Staking(Step[YardState]):
     __slots__ = ("caller",)
 
     secrecy: ClassVar[int] = SEALED
+    kind: ClassVar[Kind] = Kind.SEALED
 
     def __init__(self, who: int, caller: int) -> None:
         self.who = who
