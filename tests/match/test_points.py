@@ -11,7 +11,7 @@ import boardwright as bw
 from tests.kernel.harbour import HARBOUR
 
 #: The class that counts one player's points.
-COUNTERS = {"kingdom_builder": "Tally", "keyflower": "PlayerScore"}
+COUNTERS = {"kingdom_builder": "Realm", "keyflower": "PlayerScore"}
 SHOWN = ("view", "points", "points_if_over", "sheet", "outcome")
 
 
