@@ -80,7 +80,7 @@ def test_golden_games_of_the_expansions_use_everything() -> None:
     matches = golden_matches(expansions=True)
     events = [event for match in matches for entry in match.history for event in entry.events]
     kinds = {event.kind for event in events}
-    begun = [extra for kind, extra in enumerate(CATALOG.extras) if not EXTRAS[kind].passive()]
+    begun = [extra for kind, extra in enumerate(CATALOG.extras) if not EXTRAS[kind].passive]
     used = {f"{extra.group}-{extra.id}" for extra in begun} | {"location-canoe", "nomad-outpost"}
     assert names(events, "used", "location") == used
     bonuses = {f"bonus-{CATALOG.extras[kind].id}" for kind in CATALOG.group("bonus")}

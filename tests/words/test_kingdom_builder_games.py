@@ -99,7 +99,7 @@ def argument(parameter: inspect.Parameter, number: int) -> Any:
 def tiles_in_use() -> Iterator[Message]:
     """What can be asked about every cell while each kind of tile is used, and after its first part."""
     for extra in EXTRAS:
-        if extra.passive():
+        if extra.passive:
             continue
         match = in_use(extra)
         yield from all_answers(match, CELLS)

@@ -11,7 +11,9 @@ from boardwright.games import get_game
 from boardwright.games.kingdom_builder.actions import SPACE
 from boardwright.games.kingdom_builder.cards import CARDS
 from boardwright.games.kingdom_builder.catalog import CATALOG
-from boardwright.games.kingdom_builder.explain import PIECE_OF, SPECIAL_RULES
+from boardwright.games.kingdom_builder.explain import SPECIAL_RULES
+from boardwright.games.kingdom_builder.extras.piece import Piece
+from boardwright.games.kingdom_builder.extras.putting import Putting
 from boardwright.games.kingdom_builder.features.capitols import CAPITOLS
 from boardwright.games.kingdom_builder.features.castles import CASTLES
 from boardwright.games.kingdom_builder.features.palaces import PALACES
@@ -29,7 +31,7 @@ PACKAGE = Path(boardwright.__file__).parent
 GAME = get_game("kingdom_builder")
 
 #: Extra actions in which a cell is chosen; the others work by themselves, but for the Canoe, which answers.
-CHOOSING = [extra.id for extra in EXTRAS if not extra.passive() or extra.id == "canoe"]
+CHOOSING = [extra.id for extra in EXTRAS if not extra.passive or extra.id == "canoe"]
 #: What stands in the gaps of a key such as f"location-{...}".
 GAPS = {
     "terrain-*": [terrain.id for terrain in CATALOG.terrains],
@@ -37,15 +39,16 @@ GAPS = {
     "*-*": [f"{extra.group}-{extra.id}" for extra in CATALOG.extras],
     "refusal-tile-*": CHOOSING,
     "refusal-*": [*SPECIAL_RULES, "location"],
-    # What is put or removed, and whether one stops or declines, is said more precisely.
-    "action-*": [block.verb for block in SPACE.blocks if block.verb not in ("put", "remove", "stop")],
-    "action-put-*": sorted(PIECE_OF.values()),
+    # What is put or removed is said more precisely.
+    "action-*": [block.verb for block in SPACE.blocks if block.verb not in ("put", "remove")],
+    "action-put-*": sorted({extra.piece for extra in EXTRAS if isinstance(extra, (Piece, Putting))}),
     "event-put-*": list(PIECES),
     "event-took-back-*": [piece for piece in PIECES if piece != "hall"],
 }
 #: Expressions that stand for the key of a component; what they can be is found out below.
-ELSEWHERE = {"step.question", "scorer.key", "source", "kind"}
-CODE = Code(PACKAGE / "games" / "kingdom_builder", GAPS, {**MAKERS, "at_cell": Maker(prefix="event-")}, ELSEWHERE)
+ELSEWHERE = {"self.question", "scorer.key", "source", "kind", "key"}
+ALL_MAKERS = {**MAKERS, "at_cell": Maker(prefix="event-"), "refuse": Maker(1), "ask": Maker(), "on_cell": Maker()}
+CODE = Code(PACKAGE / "games" / "kingdom_builder", GAPS, ALL_MAKERS, ELSEWHERE)
 MATCH = Code(PACKAGE / "match")
 #: What effects speak of has the words of each game; what joins them has the table's.
 NAMED = {f"{kind}-*": () for kind in ("good", "measure", "modifier", "deed")}

@@ -8,7 +8,7 @@ compiled, ``tools/compile.py`` writes the same source into the class beforehand.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, NamedTuple, TypeVar, cast, dataclass_transform
+from typing import Annotated, Any, NamedTuple, TypeVar, cast, dataclass_transform, get_args, get_origin
 
 T = TypeVar("T")
 C = TypeVar("C", bound=type)
@@ -45,13 +45,21 @@ def step_fields(cls: C) -> C:
 
 def all_fields(cls: type) -> tuple[Field, ...]:
     """The fields of the base, then the own ones; an own one may narrow a field of the base in its place."""
-    found = {field.name: field for field in getattr(cls, "fields", ())}
+    named = type_arguments(cls)
+    found = {name: Field(name, named.get(kind, kind)) for name, kind in getattr(cls, "fields", ())}
     for name, kind in vars(cls).get("__annotations__", {}).items():
         if not isinstance(kind, str):
             raise TypeError(f"{cls.__name__} must be in a file with 'from __future__ import annotations'")
         if not kind.startswith("ClassVar"):
             found[name] = Field(name, kind)
     return tuple(found.values())
+
+
+def type_arguments(cls: type) -> dict[str, str]:
+    """What stands for type variables of the base: in ``Place(ExtraStep[Placing])`` a field of type E is a Placing."""
+    bases = vars(cls).get("__orig_bases__", ())
+    pairs = [zip(getattr(get_origin(base), "__parameters__", ()), get_args(base)) for base in bases]
+    return {variable.__name__: value.__name__ for found in pairs for variable, value in found}
 
 
 def remade(cls: Any, fields: tuple[Field, ...], source: str) -> Any:
@@ -102,4 +110,4 @@ def as_data(value: Any) -> Any:
     if isinstance(value, list):
         return tuple(as_data(item) for item in value)
     data = getattr(value, "data", None)
-    return value if data is None else data()
+    return value if data is None else (type(value).__name__, *data())

@@ -151,6 +151,21 @@ class NameSet(Names):
         return sum(1 << place for place in super().of_words(given, state))
 
 
+class NumberSet(Kind):
+    """Several whole numbers in a list: the value has a bit for each, the lowest for the least one."""
+
+    def __init__(self, one: Number) -> None:
+        self.one = one
+
+    def write(self, value: int) -> list[int]:
+        return [self.one.least + place for place in bits(value)]
+
+    def read(self, given: Any, state: State) -> int:
+        if not isinstance(given, list):
+            raise BadPosition(f"expected a list of numbers, not {given!r}")
+        return sum(1 << place for place in {self.one.read(number, state) - self.one.least for number in given})
+
+
 class Counts(Kind):
     """Pieces by kind, as ``blue 3 red 1``: a tuple of numbers, one for each name."""
 
@@ -241,4 +256,5 @@ def is_count(word: str) -> bool:
 
 def some(names: Sequence[str]) -> str:
     """The names that could be meant, or a few of many."""
+    names = [name for name in names if name]
     return f"one of {', '.join(names)}" if len(names) <= 30 else f"for example {names[0]} or {names[-1]}"

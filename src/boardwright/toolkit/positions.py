@@ -52,8 +52,8 @@ class Section:
             if key not in self.keys:
                 raise BadPosition(f"{where}: unknown key {key!r}; known are {', '.join(self.keys)}")
 
-    def write(self, state: State, seat: int | None = None) -> dict[str, Any]:
-        """The fields of the state, or of one seat where fields are lists by seat."""
+    def write(self, state: object, seat: int | None = None) -> dict[str, Any]:
+        """The fields of the state, or of something in it, or of one seat where fields are lists by seat."""
         written: dict[str, Any] = {}
         for item in self.items:
             value = getattr(state, item.name)
@@ -66,15 +66,24 @@ class Section:
     def read(self, fields: Mapping[str, Any], state: State, seat: int | None = None) -> None:
         """Put into the state what is there, and the default of what is not."""
         for item in self.items:
-            where = item.key if seat is None else f"seat {seat}, {item.key}"
-            if item.key in fields:
-                value = at(where, item.kind.read, fields[item.key], state)
-            else:
-                value = getattr(state, item.default) if item.default else item.kind.empty
+            value = self.value(item, fields, state, seat)
             if seat is None:
                 setattr(state, item.name, value)
             else:
                 getattr(state, item.name)[seat] = value
+
+    def values(self, fields: Mapping[str, Any], state: State, seat: int | None = None) -> dict[str, Any]:
+        """By field what is there, and the default of what is not."""
+        return {item.name: self.value(item, fields, state, seat) for item in self.items}
+
+    def value(self, item: Item, fields: Mapping[str, Any], state: State, seat: int | None) -> Any:
+        if item.key in fields:
+            where = item.key if seat is None else f"seat {seat}, {item.key}"
+            return at(where, item.kind.read, fields[item.key], state)
+        if not item.default:
+            return item.kind.empty
+        other = getattr(state, item.default)
+        return other if seat is None else other[seat]
 
 
 def seats_of(description: Mapping[str, Any], players: int) -> list[Mapping[str, Any]]:

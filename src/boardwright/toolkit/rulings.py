@@ -12,17 +12,21 @@ from boardwright.kernel.options import Choice
 
 
 class Ruling(NamedTuple):
-    """The option of that name is ``usual`` or ``other``; the rules ask ``field``, which is true for the other one."""
+    """The option of that name is ``usual`` or ``other``; the rules ask ``field``, which is true for the other one.
+
+    ``also`` are further choices of the option, which are no readings of that rule.
+    """
 
     option: str
     usual: str
     other: str
     field: str
+    also: tuple[str, ...] = ()
 
     @property
     def choice(self) -> Choice:
         """The option that the table offers."""
-        return Choice(self.option, default=self.usual, among=(self.usual, self.other))
+        return Choice(self.option, default=self.usual, among=(self.usual, self.other, *self.also))
 
 
 def chosen(rulings: Iterable[Ruling], options: Mapping[str, Any]) -> dict[str, bool]:

@@ -8,18 +8,21 @@ Not compiled: reading and writing positions is no hurry.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from boardwright.kernel.errors import BadPosition
 from boardwright.kernel.fields import Field
 from boardwright.kernel.flow import deciding
 from boardwright.kernel.state import State
-from boardwright.kernel.steps import Step
+from boardwright.kernel.steps import MaskStep, OpenStep, Step
+from boardwright.toolkit.found import subclasses
 from boardwright.toolkit.kinds import Kind, Number, Seat, at
 
 #: Kinds that every game has. No number in a step is larger.
 COMMON: Mapping[str, Kind] = {"Seat": Seat(), "int": Number(40)}
+#: Annotations of fields that hold another step, which is written in the rest of the line.
+STEPS: Mapping[str, type[Step[Any]]] = {"Step": Step, "MaskStep": MaskStep, "OpenStep": OpenStep}
 
 
 class Written:
@@ -38,7 +41,7 @@ class Written:
         self.kinds = {**COMMON, **kinds}
         self.makers = makers or {}
         self.sealed = sealed
-        self.classes = {step.__name__: step for step in step_classes(Step, package)}
+        self.classes = {made.__name__: made for made in subclasses(Step, package) if does_something(made)}
 
     # -- one step ----------------------------------------------------------------------------------------------
 
@@ -63,19 +66,25 @@ class Written:
         fields = written_fields(made)
         holds = bool(fields) and self.is_step(fields[-1])
         if len(given) - 1 != len(fields) and not (holds and len(given) > len(fields)):
-            raise BadPosition(f"expected {' '.join([name, *(f'<{field.name}>' for field in fields)])}")
+            raise BadPosition(f"expected {form(made)}")
         values: list[Any] = [-1] if runs_by_itself(made) else []
         for place, field in enumerate(fields, 1):
             if self.is_step(field):
-                values.append(self.read_words(given[place:], state))
+                values.append(self.read_inner(field, given[place:], state))
             else:
                 values.append(at(field.name, self.kinds[field.kind].of_word, given[place], state))
         make: Callable[..., Step[Any]] = self.makers.get(name, made)
         return make(*values)
 
+    def read_inner(self, field: Field, given: list[str], state: State) -> Step[Any]:
+        """A step that another one holds."""
+        step = self.read_words(given, state)
+        if not isinstance(step, STEPS[held_step(field)]):
+            raise BadPosition(f"{field.name}: {given[0]} is no {held_step(field)}")
+        return step
+
     def is_step(self, field: Field) -> bool:
-        """Whether a field holds another step, which is written in the rest of the line."""
-        return field.kind.split("[")[0] in {"Step", "MaskStep", "OpenStep"}
+        return held_step(field) in STEPS
 
     # -- what is due -------------------------------------------------------------------------------------------
 
@@ -110,12 +119,18 @@ class Written:
                 raise BadPosition(f"stack: {self.step(step)!r} is no decision that is possible here")
 
 
-def step_classes(base: type[Step[Any]], package: str) -> Iterator[type[Step[Any]]]:
-    """All classes of steps that a package defines, as far as it is loaded."""
-    for made in base.__subclasses__():
-        if f"{made.__module__}.".startswith(f"{package}."):
-            yield made
-        yield from step_classes(made, package)
+def form(made: type[Step[Any]]) -> str:
+    """How a step is written: its name and those of its fields."""
+    return " ".join([made.__name__, *(f"<{field.name}>" for field in written_fields(made))])
+
+
+def held_step(field: Field) -> str:
+    return field.kind.split("[")[0]
+
+
+def does_something(made: type[Step[Any]]) -> bool:
+    """Whether it is a step, and not what several steps have in common."""
+    return runs_by_itself(made) or made.apply is not Step.apply
 
 
 def written_fields(made: type[Step[Any]]) -> tuple[Field, ...]:

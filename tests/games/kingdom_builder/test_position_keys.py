@@ -11,10 +11,10 @@ import pytest
 
 import boardwright as bw
 from boardwright.games.kingdom_builder.catalog import CATALOG
-from boardwright.games.kingdom_builder.position import KEYS, SEAT_KEYS
-from boardwright.games.kingdom_builder.steps.written import FORMS
+from boardwright.games.kingdom_builder.position import KEYS, SEAT_KEYS, STEPS
 from boardwright.kernel.errors import BadPosition
 from boardwright.match.match import Match
+from boardwright.toolkit.written import form
 from tests.games.kingdom_builder.expansions import CROSSROADS, HARVEST, MARSHLANDS, NOMADS, expanded, tile_states
 from tests.games.kingdom_builder.positions import (
     FIRST_GAME,
@@ -167,8 +167,8 @@ def test_every_key_and_step_is_documented() -> None:
     rulings = {"lords", "sword", "equal_cards", "pieces", "corners", "only_way_back"}  # named in a sentence
     assert rows | rulings == {*KEYS, *SEAT_KEYS, "game"}
     assert all(f"`{name}` (`" in page.replace("\n", " ") for name in rulings)
-    for name, form in FORMS.items():
-        assert f"`{' '.join([name, *(f'<{kind}>' for kind in form.fields)])}`" in page
+    for step in STEPS.classes.values():
+        assert f"`{form(step)}`" in page
 
 
 def test_every_name_of_a_component_is_documented() -> None:

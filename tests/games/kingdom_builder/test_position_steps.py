@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import boardwright as bw
+from boardwright.games.kingdom_builder.position import STEPS
 from boardwright.games.kingdom_builder.state import KingdomState
-from boardwright.games.kingdom_builder.steps.written import FORMS, read_step, write_step
 from boardwright.kernel.errors import BadPosition
 from boardwright.match.match import Match
 from tests.games.kingdom_builder.expansions import CROSSROADS, HARVEST, MARSHLANDS, NOMADS, expanded
@@ -29,6 +29,7 @@ BOARDS = {
 
 #: A step of every form in words.
 WRITTEN = [
+    "StartTurn",
     "NextChoice",
     "Turn 0",
     "Choose 1",
@@ -44,12 +45,15 @@ WRITTEN = [
     "Strike 0 sword 2",
     "Mover 0 resettlement 4",
     "StepTo 1 resettlement 2 a1",
+    "DrawForFort 1 fort",
     "FortPlace 0 fort marsh_grass",
     "TakeOrPlace 0 cathedral",
     "Repeat 2 bazaar",
     "CanoeAnswer 1 canoe 2 4294967300",
     "CanoeRound canoe 3 0",
+    "IfPossible Lift 0 refuge",
     "JudgeTiles 1",
+    "EndPhase",
     "Silos 2",
     "OpenSilo 0 d9",
     "SiloUse 1 n9",
@@ -88,49 +92,50 @@ def board_of(text: str) -> tuple[str, ...]:
 @pytest.mark.parametrize("text", WRITTEN)
 def test_a_step_can_be_written_and_read_back(text: str) -> None:
     state = state_of(expanded(board_of(text), "", "", "", nomads=SIX_NOMADS if board_of(text) is NOMADS else []))
-    step = read_step(state, text)
+    step = STEPS.read_step(text, state)
     assert type(step).__name__ == text.split()[0]
-    assert write_step(step) == text
-    assert read_step(state, write_step(step)).data() == step.data()
+    assert STEPS.step(step) == text
+    assert STEPS.read_step(STEPS.step(step), state).data() == step.data()
 
 
 def test_every_form_of_step_is_written_here() -> None:
-    assert {text.split()[0] for text in WRITTEN} == set(FORMS)
+    assert {text.split()[0] for text in WRITTEN} == set(STEPS.classes)
 
 
 def test_a_step_that_is_left_out_when_impossible() -> None:
     state = state_of(expanded(NOMADS, "a1", "c1", "d4", nomads=SIX_NOMADS))
-    assert write_step(read_step(state, "IfPossible Strike 0 sword 2")) == "IfPossible Strike 0 sword 2"
+    assert STEPS.step(STEPS.read_step("IfPossible Strike 0 sword 2", state)) == "IfPossible Strike 0 sword 2"
 
 
 def test_blanks_between_the_words_do_not_matter() -> None:
     state = state_of(expanded(HARVEST, "e9"))
-    assert write_step(read_step(state, "  Place 0   watermill 1 ")) == "Place 0 watermill 1"
+    assert STEPS.step(STEPS.read_step("  Place 0   watermill 1 ", state)) == "Place 0 watermill 1"
 
 
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("", "'' is no step; expected one of NextChoice, Turn <seat>"),
-        ("Dance 0", "'Dance 0' is no step; expected one of NextChoice, Turn <seat>, Choose <seat>"),
-        ("Turn", "'Turn' is no step"),
-        ("Turn 0 1", "'Turn 0 1' is no step"),
-        ("turn 0", "'turn 0' is no step"),
-        ("Place 0 watermill", "SiloMoveTo <seat> <number> <cells> <cell>, GameOver"),
-        ("Turn 2", "'2' is no seat"),
-        ("Turn first", "'first' is no seat"),
-        ("Place 0 mill 1", "'mill' is no extra"),
-        ("Place 0 watermill many", "'many' is no number"),
-        ("Place 0 watermill -1", "'-1' is no number"),
+        ("", "'' is no step; expected one of BuildNext, CanoeAnswer"),
+        ("Dance 0", "'Dance' is no step; expected one of BuildNext, CanoeAnswer"),
+        ("Turn", "'Turn': expected Turn <who>"),
+        ("Turn 0 1", "'Turn 0 1': expected Turn <who>"),
+        ("turn 0", "'turn' is no step"),
+        ("ExtraStep 0 watermill", "'ExtraStep' is no step"),
+        ("Place 0 watermill", "'Place 0 watermill': expected Place <who> <extra> <left>"),
+        ("Turn 2", "there is no player 2"),
+        ("Turn first", "there is no player 'first'"),
+        ("Place 0 mill 1", "'mill' is no extra action"),
+        ("Place 0 watermill many", "'many' is no whole number"),
+        ("Place 0 watermill -1", "'-1' is no whole number"),
         ("MoveTo 0 palisade z9", "'z9' is no cell"),
         ("SiloLift 0 2 a1,z9", "'z9' is no cell"),
         ("Place 0 palisade 1", "the palisade has no such step on this board"),  # it moves
         ("Lift 0 watermill", "the watermill has no such step on this board"),  # it places
         ("Place 0 farm 1", "the farm has no such step on this board"),  # it is not on the board
         ("Strike 0 watermill 1", "the watermill has no such step on this board"),
-        ("IfPossible", "'' is no step"),
-        ("IfPossible NextChoice", "'IfPossible NextChoice': only a decision can depend on being possible"),
-        ("IfPossible IfPossible Turn 0", "only a decision can depend on being possible"),
+        ("IfPossible", "'IfPossible': expected IfPossible <step>"),
+        ("IfPossible NextChoice", "'IfPossible NextChoice': step: NextChoice is no MaskStep"),
+        ("IfPossible IfPossible Turn 0", "step: IfPossible is no MaskStep"),
     ],
 )
 def test_words_that_are_no_step_are_refused(text: str, complaint: str) -> None:
@@ -143,7 +148,7 @@ def test_words_that_are_no_step_are_refused(text: str, complaint: str) -> None:
 @pytest.mark.parametrize(
     ("quadrants", "text", "complaint"),
     [
-        (CROSSROADS, "FortPlace 0 fort water", "'water' is no card"),
+        (CROSSROADS, "FortPlace 0 fort water", "'water' is no terrain card"),
         (MARSHLANDS, "CanoeAnswer 1 canoe 1 some", "'some' is no set of tiles, written as a number"),
         (MARSHLANDS, "CanoeAnswer 1 canoe 1 -1", "'-1' is no set of tiles"),
         (MARSHLANDS, f"CanoeRound canoe 1 {1 << 80}", "is no set of tiles"),
@@ -182,7 +187,7 @@ def test_a_stack_is_a_list_of_steps(stack: Any) -> None:
     ],
 )
 def test_the_last_step_must_be_a_decision_that_is_possible(text: str) -> None:
-    with pytest.raises(BadPosition, match=f"stack: '{text}' is no decision that is possible here"):
+    with pytest.raises(BadPosition, match=f"stack: '{text}' is no decision"):
         expanded(HARVEST, "e9", stack=["NextChoice", text])
 
 
@@ -305,8 +310,9 @@ def test_a_moment_in_the_middle_of_an_action_can_be_written_and_read_back(moment
 
 def test_these_moments_have_every_step_in_them() -> None:
     found = {type(step).__name__ for reach, _ in MOMENTS.values() for step in reach().state.main}
-    assert set(FORMS) - found <= {"Turn", "Choose", "BuildNext"}  # these stand alone, and need no words
-    assert "IfPossible" in found
+    alone = {"Turn", "Choose", "BuildNext"}  # these need no words
+    at_once = {"StartTurn", "EndPhase", "DrawForFort"}  # and these never wait
+    assert set(STEPS.classes) - found <= alone | at_once
 
 
 def test_the_place_of_a_canoe_answer_is_kept() -> None:

@@ -12,9 +12,9 @@ from boardwright.games.kingdom_builder.advice import advice
 from boardwright.games.kingdom_builder.audit import audit
 from boardwright.games.kingdom_builder.board import PLACES
 from boardwright.games.kingdom_builder.catalog import CATALOG, SETS
-from boardwright.games.kingdom_builder.position import RULINGS, read_position, write_position
+from boardwright.games.kingdom_builder.position import read_position, write_position
 from boardwright.games.kingdom_builder.scoring import line_points, score_sheet, scores
-from boardwright.games.kingdom_builder.setup import CORNERS, EQUAL_CARDS, LORDS, ONLY_WAY_BACK, PIECES, SWORD, setup
+from boardwright.games.kingdom_builder.setup import RULINGS, setup
 from boardwright.games.kingdom_builder.state import KingdomState
 from boardwright.games.kingdom_builder.view import KingdomView, determinize, view
 from boardwright.kernel.actions import ActionSpace
@@ -51,12 +51,7 @@ class KingdomBuilder(Game[KingdomState]):
         Pick("tasks", among=TASKS, least=0, most=PLACES),
         Choice("island", among=ISLANDS),
         Flag("first_game"),
-        Choice("lords", default="literal", among=LORDS),
-        Choice("sword", default="loses_tile", among=SWORD),
-        Choice("equal_cards", default="ordinary", among=EQUAL_CARDS),
-        Choice("pieces", default="own_ability", among=PIECES),
-        Choice("corners", default="one_edge", among=CORNERS),
-        Choice("only_way_back", default="free", among=ONLY_WAY_BACK),
+        *(ruling.choice for ruling in RULINGS),
     )
 
     def check_together(self, options: Mapping[str, Any]) -> None:
@@ -70,9 +65,6 @@ class KingdomBuilder(Game[KingdomState]):
     def setup(self, players: int, options: Mapping[str, Any], dice: Dice) -> KingdomState:
         return setup(players, options, dice)
 
-    def prompt(self, state: KingdomState, step: Step[Any], player: int | None) -> Message:
-        return explain.prompt(state, step)
-
     def label(self, state: KingdomState, action: int) -> Message:
         return explain.label(state, action)
 
@@ -80,7 +72,9 @@ class KingdomBuilder(Game[KingdomState]):
         return explain.COMPONENTS
 
     def why_not(self, state: KingdomState, step: Step[Any], target: str) -> Refusal:
-        return explain.why_not(state, step, target)
+        refusal = step.why_not(state, *target.split(":"))
+        assert refusal is not None, "every decision of this game can tell"
+        return refusal
 
     def why_not_action(self, state: KingdomState, step: Step[Any], action: int) -> Refusal:
         return explain.why_not_action()
@@ -116,7 +110,7 @@ class KingdomBuilder(Game[KingdomState]):
             "turned": [False] * PLACES,
             "cards": CATALOG.first_game.cards,
         }
-        table |= {option.name: option.default for option in self.options if option.name in RULINGS}
+        table |= {ruling.option: ruling.usual for ruling in RULINGS}
         given = {name: description.get(name, default) for name, default in table.items()}
         if None in given.values():
             raise BadPosition(f"a position leaves nothing to chance: {', '.join(given)} must be named")

@@ -7,11 +7,15 @@ lie beside the board; its cells follow, named u to y by column and 1 to 5 by row
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from boardwright.games.kingdom_builder.catalog import CATALOG, ISLAND_SIDE, LOCATION_LETTERS, NO_CELL, QUADRANT_SIDE
 from boardwright.kernel.hexgrid import HexGrid, mask_of
 from boardwright.kernel.steps import bits
+
+#: The number of a cell; several cells as the bits of one int.
+Cell: TypeAlias = int
+CellSet: TypeAlias = int
 
 SIDE: Final = 2 * QUADRANT_SIDE
 #: Both sides of the island have the same outline.

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from boardwright.games.kingdom_builder.actions import PLAYABLE, TILES
 from boardwright.games.kingdom_builder.audit import audit
 from boardwright.games.kingdom_builder.board import (
     BIT,
     CELL_NAMES,
-    CELL_NUMBERS,
     MARSH,
     MOUNTAIN,
     NEIGHBOURS,
@@ -23,39 +23,172 @@ from boardwright.games.kingdom_builder.cards import CARDS
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.extras.extra import Extra, ExtraStep
 from boardwright.games.kingdom_builder.extras.moving import MoveTo, Moving
+from boardwright.games.kingdom_builder.locations.canoe import STRIDE
 from boardwright.games.kingdom_builder.locations.city_hall import CENTRES, COVERED
-from boardwright.games.kingdom_builder.setup import NOMAD_POOL, blank, read_rulings, whole_deck
-from boardwright.games.kingdom_builder.state import (
-    CARD_KINDS,
-    NO_CARD,
-    PIECES,
-    UNDECIDED,
-    KingdomState,
-)
+from boardwright.games.kingdom_builder.setup import NOMAD_POOL, RULINGS, blank, whole_deck
+from boardwright.games.kingdom_builder.state import CARD_KINDS, NO_CARD, PIECES, UNDECIDED, KingdomState, Rulings
 from boardwright.games.kingdom_builder.steps.cards import QUOTA, exhausted, shown
-from boardwright.games.kingdom_builder.steps.turn import BUILD_NEXT, CHOOSE, NEXT_CHOICE, TURN, BuildNext, Choose, Turn
-from boardwright.games.kingdom_builder.steps.written import read_step, write_step
-from boardwright.games.kingdom_builder.view import CARD_IDS, EXTRA_IDS, TERRAIN_IDS, by_card, terrain_id
+from boardwright.games.kingdom_builder.steps.turn import BUILD_NEXT, CHOOSE, NEXT_CHOICE, TURN, TurnStep
+from boardwright.games.kingdom_builder.view import CARD_IDS, TERRAIN_IDS, by_card
 from boardwright.games.kingdom_builder.ways import EXTRAS
 from boardwright.kernel.errors import BadPosition
 from boardwright.kernel.hexgrid import mask_of
-from boardwright.kernel.state import stack_data
-from boardwright.kernel.steps import MaskStep, Step, bits
+from boardwright.kernel.state import State, stack_data
+from boardwright.kernel.steps import Step, bits
+from boardwright.toolkit.found import subclasses
+from boardwright.toolkit.kinds import Flag, Kind, Listed, Name, NameSet, Number, NumberSet, Seat, Table, at, some, words
+from boardwright.toolkit.positions import Item, Section, refuse_faults, seats_of
+from boardwright.toolkit.rulings import chosen, written
+from boardwright.toolkit.written import Written
 
-TABLE_KEYS: Final = ("players", "quadrants", "turned", "cards", "tasks", "island", "nomads", "capitols", "caves",
-                     "two_terrain_cards", "scouted", "lords", "sword", "equal_cards", "pieces", "corners",
-                     "only_way_back")  # fmt: skip
-TURN_KEYS: Final = ("first", "turn", "open", "played", "placed", "due", "broken_off", "laid", "strayed", "reserve",
-                    "visited", "more_cards", "last_round", "using", "lifted", "carried", "over", "stack", "walls",
-                    "scouts", "seats", "discards", "removed", "shuffles")  # fmt: skip
-KEYS: Final = TABLE_KEYS + TURN_KEYS
-SEAT_KEYS: Final = ("settlements", "supply", "tiles", "lost", "spent", "hand", "drawn_in", "warriors", "ship",
-                    "wagon", "hall", "aside", "colonies", "markers", "paid")  # fmt: skip
-TILE_STATES: Final = ("fresh", "used", "new")
-#: Options of the table that a position may name; the first choice is what it means not to.
-RULINGS: Final = ("lords", "sword", "equal_cards", "pieces", "corners", "only_way_back")
-MOST_ASIDE: Final = CATALOG.settlements
 TEMPLE: Final = CATALOG.location("temple")
+TILE_STATES: Final = ("fresh", "used", "new")
+#: The pieces that stand on a single cell, as keys of a seat, in the order of the kit.
+PIECE_KEYS: Final = ("warriors", "ship", "wagon")
+
+
+# -- kinds of values -------------------------------------------------------------------------------------------
+
+
+class Cells(NameSet):
+    """Cells as the bits of one int; naming one twice does no harm."""
+
+    def of_words(self, given: Sequence[str], state: State) -> int:
+        return mask_of([self.one.read(name, state) for name in given])
+
+
+class Terrain(Name):
+    """A terrain that a card can show, or none."""
+
+    empty = NO_CARD
+
+    def read(self, given: Any, state: State) -> int:
+        if given not in PLAYABLE_IDS:
+            raise BadPosition(f"{given!r} is no terrain of a card; expected {some(PLAYABLE_IDS)}")
+        return self.places[given]
+
+
+class ExtraKind(Name):
+    """An extra action of a family, among those on the board."""
+
+    def __init__(self, family: type[Extra]) -> None:
+        super().__init__(TILES, "extra action")
+        self.family = family
+
+    def write(self, value: Extra) -> str:  # type: ignore[override]
+        return value.id
+
+    def read(self, given: Any, state: Any) -> Any:
+        extra = EXTRAS[super().read(given, state)]
+        if not isinstance(extra, self.family) or extra.kind not in state.board.kinds:
+            raise BadPosition(f"the {extra.id} has no such step on this board")
+        return extra
+
+
+class TileSets(Kind):
+    """Tiles of several players, written as one number."""
+
+    def write(self, value: int) -> int:
+        return value
+
+    def of_word(self, word: str, state: State) -> int:
+        most = 1 << STRIDE * state.seats
+        if not word.isdecimal() or len(word) > len(str(most)) or int(word) >= most:
+            raise BadPosition(f"{word!r} is no set of tiles, written as a number")
+        return int(word)
+
+
+def most_placed(state: KingdomState) -> int:
+    """How many settlements a mandatory action can place."""
+    return CATALOG.mandatory + (CATALOG.settlements if TEMPLE in state.board.kinds else state.reserve)
+
+
+def most_due(state: KingdomState) -> int:
+    return min(CATALOG.mandatory + state.reserve, most_placed(state) - state.placed)
+
+
+PLAYABLE_IDS: Final = [TERRAIN_IDS[terrain] for terrain in PLAYABLE]
+CELL: Final = Name(CELL_NAMES, "cell")
+CELLS: Final = Cells(CELL)
+CARD: Final = Name(CARD_IDS, "terrain card")
+TERRAIN: Final = Terrain(TERRAIN_IDS, "terrain")
+TILE: Final = Name(TILES, "tile")
+CARD_COUNTS: Final = Table(CARD, Number(max(card.count for card in CATALOG.terrain_cards)))
+SETTLEMENTS: Final = Number(CATALOG.settlements)
+POINTS: Final = Number(1000)
+
+STEPS: Final = Written(
+    __package__,
+    {"Cell": CELL, "CellSet": CELLS, "Card": CARD, "TileSets": TileSets()}
+    | {family.__name__: ExtraKind(family) for family in subclasses(Extra, __package__)},
+)
+BEGINNING: Final = Section(
+    (
+        Item("first", Seat(), always=True),
+        Item("turn", Seat(), always=True),
+        Item("shuffles", Number(1000), always=True),
+        Item("scouted", TERRAIN),
+        Item("reserve", SETTLEMENTS),
+        Item("placed", Number(most_placed), always=True),
+        Item("laid", CELLS),
+        Item("strayed", CELLS),
+        Item("visited", NumberSet(Number(PLACES - 1))),
+        Item("more_cards", Number(10)),
+        Item("broken_off", Flag()),
+        Item("carried", Name(("", *PIECES[:-1]), "piece that can be carried")),
+    ),
+    (
+        *(
+            "players",
+            "quadrants",
+            "turned",
+            "cards",
+            "tasks",
+            "island",
+            "nomads",
+            "capitols",
+            "caves",
+            "walls",
+            "scouts",
+        ),
+        *(ruling.option for ruling in RULINGS),
+        *("two_terrain_cards", "discards", "removed", "open", "played", "due", "last_round", "seats"),
+        *("using", "lifted", "stack", "over"),
+    ),
+)
+#: What follows from everything else, unless it is said.
+OUTCOME: Final = Section(
+    (
+        Item("last_round", Flag(), "ending", always=True, default="ending"),
+        Item("due", Number(most_due), always=True, default="due"),
+    )
+)
+SEAT: Final = Section(
+    (Item("supply", SETTLEMENTS, always=True, default="supply"),),
+    (
+        "settlements",
+        "tiles",
+        "lost",
+        "spent",
+        "hand",
+        "drawn_in",
+        "hall",
+        *PIECE_KEYS,
+        "aside",
+        "colonies",
+        "markers",
+        "paid",
+    ),
+)
+KIT: Final = Section(
+    (
+        Item("aside", SETTLEMENTS),
+        Item("colonies", Number(CATALOG.numbers["settlement_tiles"])),
+        Item("markers", NumberSet(Number(SIDE, least=1))),
+    )
+)
+KEYS: Final = BEGINNING.keys
+SEAT_KEYS: Final = SEAT.keys
 
 
 # -- writing ---------------------------------------------------------------------------------------------------
@@ -63,82 +196,52 @@ TEMPLE: Final = CATALOG.location("temple")
 
 def write_position(state: KingdomState) -> dict[str, Any]:
     """Everything about a state that waits for a decision, or is over. What is not there is left out."""
-    description = write_table(state) | {
-        "first": state.first,
-        "turn": state.turn,
-        "placed": state.placed,
-        "due": state.due,
-        "last_round": state.ending,
-        "seats": [write_seat(state, seat) for seat in range(state.players)],
-        "discards": by_card(state, state.discards),
-        "removed": by_card(state, state.removed),
-        "shuffles": state.shuffles,
-    }
-    if state.open:
-        description["open"] = [CARD_IDS[kind] for kind in state.open]
-    if state.terrain >= 0:
-        description["played"] = terrain_id(state.terrain)
+    description = write_table(state) | BEGINNING.write(state) | OUTCOME.write(state)
+    description["seats"] = [write_seat(state, seat) for seat in range(state.players)]
     fields: dict[str, Any] = {
-        "walls": cell_words(state.walls),
-        "scouts": cell_words(state.scouts),
-        "laid": cell_words(state.laid),
-        "strayed": cell_words(state.strayed),
-        "visited": bits(state.visited),
-        "reserve": state.reserve,
-        "more_cards": state.more_cards,
-        "broken_off": state.broken_off,
-        "carried": PIECES[state.carried - 1] if state.carried else "",
+        "open": [CARD.write(kind) for kind in state.open],
+        "played": TERRAIN.write(state.terrain) if state.terrain >= 0 else "",
+        "walls": CELLS.write(state.walls),
+        "scouts": CELLS.write(state.scouts),
     }
-    description |= {name: value for name, value in fields.items() if value}
-    return description | write_stack(state)
+    return description | {name: value for name, value in fields.items() if value} | write_due(state)
 
 
 def write_table(state: KingdomState) -> dict[str, Any]:
     """The board and the cards."""
     board = state.board
-    rulings = state.rulings
+    two = len(by_card(state, state.deck)) == CARD_KINDS
     table: dict[str, Any] = {
         "players": state.players,
         "quadrants": [CATALOG.quadrants[quadrant].id for quadrant in board.quadrants],
         "turned": list(board.turned),
         "cards": [CATALOG.cards[number].id for number in state.cards],
-        "lords": "at_least_one" if rulings.lords_need_one else "literal",
+        "lords": RULINGS[0].usual,
+        "discards": by_card(state, state.discards),
+        "removed": by_card(state, state.removed),
     }
-    two = has_two_terrain_cards(state)
     fields: dict[str, Any] = {
         "tasks": [CATALOG.tasks[number].id for number in state.tasks],
         "island": CATALOG.islands[board.island].id if board.island >= 0 else None,
-        "nomads": [EXTRA_IDS[board.kinds[number]] for number in bits(board.nomad_tiles)],
+        "nomads": [TILES[board.kinds[number]] for number in bits(board.nomad_tiles)],
         "capitols": [CELL_NAMES[cell] for cell in board.capitols],
         "caves": [CELL_NAMES[cell] for cell in board.caves],
-        "two_terrain_cards": True if two and not board.terrain[MARSH] else None,
-        "scouted": terrain_id(state.scouted),
-        "sword": "keeps_tile" if rulings.sword_keeps_tiles else None,
-        "equal_cards": "any_terrain" if rulings.equal_cards_free else None,
-        "pieces": "like_settlements" if rulings.pieces_move else None,
-        "corners": "both_edges" if rulings.corners_twice else None,
-        "only_way_back": "back" if rulings.only_way_back else None,
+        "two_terrain_cards": two and not board.terrain[MARSH],
     }
-    return table | {name: value for name, value in fields.items() if value}
+    return table | written(RULINGS, state.rulings) | {name: value for name, value in fields.items() if value}
 
 
-def has_two_terrain_cards(state: KingdomState) -> bool:
-    return len(by_card(state, state.deck)) == CARD_KINDS
-
-
-def write_stack(state: KingdomState) -> dict[str, Any]:
+def write_due(state: KingdomState) -> dict[str, Any]:
     """What is due: in short where the rest is plain, else step by step."""
-    if not state.main:
-        return {"over": True}
-    step = state.main[-1]
-    if len(state.main) == 1 and isinstance(step, (Turn, Choose, BuildNext)):
+    step = state.main[-1] if state.main else None
+    if len(state.main) == 1 and isinstance(step, TurnStep):
         return {}
     if isinstance(step, ExtraStep) and spent_tiles(state, step.extra.kind):
         if isinstance(step, MoveTo) and state.main[:-1] == [NEXT_CHOICE]:
             return {"using": step.extra.id, "lifted": CELL_NAMES[step.origin]}
         if stack_data(state.main) == stack_data(begun(state, step.extra)):
             return {"using": step.extra.id}
-    return {"stack": [write_step(step) for step in state.main]}
+    return STEPS.due(state)
 
 
 def begun(state: KingdomState, extra: Extra) -> list[Step[Any]]:
@@ -146,7 +249,7 @@ def begun(state: KingdomState, extra: Extra) -> list[Step[Any]]:
     copy = state.clone()
     copy.main.clear()
     copy.push(NEXT_CHOICE)
-    if not extra.passive():
+    if not extra.passive:
         extra.begin(copy, copy.turn)
     return copy.main
 
@@ -158,35 +261,30 @@ def spent_tiles(state: KingdomState, kind: int) -> list[int]:
 
 
 def write_seat(state: KingdomState, seat: int) -> dict[str, Any]:
-    lost = state.taken[seat] & ~state.held[seat]
     kit = state.kits[seat]
-    hidden = state.board.permanent_tiles if seat != state.turn else 0
-    written: dict[str, Any] = {
-        "settlements": cell_words(state.own[seat] & ~state.pieces),
-        "supply": state.supply[seat],
-        "tiles": [f"{tile_name(state, n)} {condition(state, seat, n)}" for n in bits(state.held[seat] & ~hidden)],
-        "lost": [tile_name(state, number) for number in bits(lost)],
+    held = state.held[seat]
+    shown_tiles = held if seat == state.turn else held & ~state.board.permanent_tiles
+    described = {
+        **SEAT.write(state, seat),
+        "settlements": CELLS.write(state.own[seat] & ~state.pieces),
+        "tiles": [f"{tile_name(state, number)} {condition(state, seat, number)}" for number in bits(shown_tiles)],
+        "lost": [tile_name(state, number) for number in bits(state.taken[seat] & ~held)],
     }
-    hand, drawn = state.hand[seat], state.drawn_in[seat]
-    if hand:
-        written["hand"] = CARD_IDS[hand[0]] if len(hand) == 1 else [CARD_IDS[kind] for kind in hand]
-        written["drawn_in"] = drawn[0] if len(drawn) == 1 else list(drawn)
     fields: dict[str, Any] = {
-        "warriors": cell_words(kit.warriors),
-        "ship": cell_words(kit.ship),
-        "wagon": cell_words(kit.wagon),
+        "hand": alone([CARD.write(kind) for kind in state.hand[seat]]),
+        "drawn_in": alone(list(state.drawn_in[seat])) if state.hand[seat] else None,
+        **{name: CELLS.write(cells) for name, cells in zip(PIECE_KEYS, kit)},
         "hall": next((CELL_NAMES[cell] for cell in bits(kit.hall) if COVERED[cell] == kit.hall), ""),
-        "aside": kit.aside,
-        "colonies": kit.colonies,
-        "markers": [row + 1 for row in bits(kit.markers)],
         "spent": [tile_name(state, number) for number in bits(kit.spent)],
         "paid": {name: points for name, points in zip(paid_names(state), state.paid[seat], strict=True) if points},
     }
-    return written | {name: value for name, value in fields.items() if value}
+    left_out: tuple[Any, ...] = ("", None, [], {})
+    return described | {name: value for name, value in fields.items() if value not in left_out} | KIT.write(kit)
 
 
-def cell_words(mask: int) -> str:
-    return " ".join(CELL_NAMES[cell] for cell in bits(mask))
+def alone(values: list[Any]) -> Any:
+    """One value by itself, several as a list."""
+    return values[0] if len(values) == 1 else values
 
 
 def paid_names(state: KingdomState) -> list[str]:
@@ -204,7 +302,7 @@ def condition(state: KingdomState, seat: int, number: int) -> str:
 def tile_name(state: KingdomState, number: int) -> str:
     board = state.board
     places = board.locations + board.nomads
-    name = EXTRA_IDS[board.kinds[number]]
+    name = TILES[board.kinds[number]]
     return f"{name}@{CELL_NAMES[places[number]]}" if number < len(places) else name
 
 
@@ -213,35 +311,31 @@ def tile_name(state: KingdomState, number: int) -> str:
 
 def read_position(description: Mapping[str, Any], options: Mapping[str, Any]) -> KingdomState:
     """The state of a description whose board, cards and player count are accepted options already."""
-    check_keys("position", description, KEYS)
-    seats = description.get("seats", [])
-    players = description["players"]
-    if not isinstance(seats, list) or len(seats) > players or not all(isinstance(seat, Mapping) for seat in seats):
-        raise BadPosition(f"'seats' must be a list of at most {players} tables, one a player")
-    board = read_board(description, options)
+    BEGINNING.check(description, "position")
+    given = {key: value for key, value in description.items() if value is not None}
+    players = given["players"]
+    seats = seats_of(given, players)
+    board = read_board(given, options)
     cards = tuple(CATALOG.card(name) for name in options["cards"])
     tasks = tuple(CATALOG.task(name) for name in options["tasks"] or ())
-    state = blank(players, board, cards, tasks, read_rulings(options))
+    state = blank(players, board, cards, tasks, Rulings(**chosen(RULINGS, options)))
     marsh = board.terrain[MARSH] != 0
-    state.deck = whole_deck(flag(description, "two_terrain_cards", marsh))
-    if marsh and description.get("two_terrain_cards") is False:
+    two = flag(given, "two_terrain_cards", marsh)
+    if marsh and not two:
         raise BadPosition("two_terrain_cards: a board with marsh has them in the deck; leave the key out")
-    state.first = seat_number(description, "first", players)
-    state.turn = seat_number(description, "turn", players)
+    state.deck = whole_deck(two)
+    BEGINNING.read(given, state)
     state.usable = board.permanent_tiles
-    state.shuffles = whole(description, "shuffles", 0, 1000)
-    state.walls = occupy(state, description.get("walls", ""), "walls")
-    state.scouts = occupy(state, description.get("scouts", ""), "scouts")
+    state.walls = occupy(state, given, "walls")
+    state.scouts = occupy(state, given, "scouts")
     for cell in bits(state.scouts):
         state.reach[state.turn] |= NEIGHBOURS[cell]
-    for seat in range(players):
-        read_seat(state, seat, seats[seat] if seat < len(seats) else {}, description)
+    for seat, fields in enumerate(seats):
+        read_seat(state, seat, fields, given)
     state.guard()
-    read_cards(state, description)
-    read_turn(state, description)
-    complaints = audit(state)
-    if complaints:
-        raise BadPosition(f"no game can be in this position: {'; '.join(complaints)}")
+    read_cards(state, given)
+    read_turn(state, given)
+    refuse_faults(audit(state))
     return state
 
 
@@ -251,13 +345,12 @@ def read_board(description: Mapping[str, Any], options: Mapping[str, Any]) -> Bo
     turned = list(options["turned"])
     parts = [part(quadrants[place], place, turned[place]) for place in range(PLACES)]
     cells = sum(len(piece.features["nomad"]) for piece in parts)
-    pool = NOMAD_POOL[:]
-    names = words(description.get("nomads", [EXTRA_IDS[kind] for kind in pool[:cells]]), "nomads")
+    pool = [TILES[kind] for kind in NOMAD_POOL]
+    names = at("nomads", words, description.get("nomads", pool[:cells]))
     for name in names:
-        if name not in EXTRA_IDS or EXTRA_IDS.index(name) not in pool:
-            known = ", ".join(sorted({EXTRA_IDS[kind] for kind in pool}))
-            raise BadPosition(f"nomads: {name!r} is no nomad tile that is left; expected one of {known}")
-        pool.remove(EXTRA_IDS.index(name))
+        if name not in pool:
+            raise BadPosition(f"nomads: {name!r} is no nomad tile that is left; expected {some(sorted(set(pool)))}")
+        pool.remove(name)
     if len(names) != cells:
         raise BadPosition(f"nomads: {len(names)} tiles are named, but the board has {cells} nomad cells")
     island = CATALOG.island(options["island"]) if options["island"] is not None else -1
@@ -265,62 +358,77 @@ def read_board(description: Mapping[str, Any], options: Mapping[str, Any]) -> Bo
     capitols = read_places(description, "capitols", castles, "castle")
     mountains = [cell for piece in parts for cell in bits(piece.terrain[MOUNTAIN])]
     caves = read_places(description, "caves", mountains, "mountain")
-    return Board(quadrants, turned, island, [EXTRA_IDS.index(name) for name in names], capitols, caves)
+    return Board(quadrants, turned, island, [TILES.index(name) for name in names], capitols, caves)
 
 
-def read_places(description: Mapping[str, Any], name: str, fitting: list[int], kind: str) -> list[int]:
+def read_places(description: Mapping[str, Any], key: str, fitting: list[int], kind: str) -> list[int]:
     """Cells of a kind."""
-    cells = [read_cell(word, name) for word in words(description.get(name, []), name)]
+    cells = named(CELL, description.get(key, []), key)
     for cell in cells:
         if cell not in fitting or cells.count(cell) > 1:
-            raise BadPosition(f"{name}: {CELL_NAMES[cell]} is no {kind} of the board, or named twice")
+            raise BadPosition(f"{key}: {CELL_NAMES[cell]} is no {kind} of the board, or named twice")
     return cells
 
 
-def occupy(state: KingdomState, value: Any, where: str) -> int:
+def named(kind: Name, given: Any, where: str) -> list[int]:
+    """Several components by name, the same one perhaps more than once."""
+    return [at(where, kind.read, name, None) for name in at(where, words, given)]
+
+
+def flag(fields: Mapping[str, Any], key: str, default: bool) -> bool:
+    return bool(at(key, Flag().read, fields.get(key, default), None))
+
+
+def occupy(state: KingdomState, description: Mapping[str, Any], key: str) -> int:
     """Put pieces that are nobody's settlement on those cells."""
     found = 0
-    for cell in read_cells(state.board, value, where):
+    for cell in read_cells(state, description.get(key, ""), key):
         if not state.empty & BIT[cell]:
-            raise BadPosition(f"{where}: nothing can stand on {CELL_NAMES[cell]}, it is taken or not a terrain")
+            raise BadPosition(f"{key}: nothing can stand on {CELL_NAMES[cell]}, it is taken or not a terrain")
         state.empty ^= BIT[cell]
         found |= BIT[cell]
+    return found
+
+
+def read_cells(state: KingdomState, given: Any, where: str) -> list[int]:
+    """Cells as ``b3 c4`` or ``a1-t1``: a range is every cell between the two that can hold a settlement."""
+    found: list[int] = []
+    for word in at(where, words, given):
+        first, dash, last = word.partition("-")
+        start, end = (at(where, CELL.read, name, state) for name in (first, last if dash else first))
+        if not any(row >> start & row >> end & 1 for row in ROWS) or end < start:
+            raise BadPosition(f"{where}: {word!r} is no range of cells; both ends must lie in one row, left to right")
+        able = [cell for cell in range(start, end + 1) if state.board.terrain_of(cell) not in (-1, MOUNTAIN)]
+        found.extend(able if dash else [start])
     return found
 
 
 # -- reading: a seat -------------------------------------------------------------------------------------------
 
 
-def read_seat(state: KingdomState, seat: int, fields: Mapping[str, Any], description: Mapping[str, Any]) -> None:
+def read_seat(state: KingdomState, seat: int, given: Mapping[str, Any], description: Mapping[str, Any]) -> None:
     where = f"seat {seat}"
-    active = seat == state.turn
-    check_keys(where, fields, SEAT_KEYS)
-    put_all(state, seat, read_cells(state.board, fields.get("settlements", ""), where), where)
-    read_kit(state, seat, fields, where)
+    SEAT.check(given, where)
+    fields = {key: value for key, value in given.items() if value is not None}
+    put_all(state, seat, read_cells(state, fields.get("settlements", ""), f"{where}, settlements"), where)
+    read_kit(state, seat, fields)
     kit = state.kits[seat]
     gone = (state.own[seat] & ~state.pieces).bit_count() + kit.aside + kit.markers.bit_count()
-    if active:
-        gone += whole(description, "reserve", 0, MOST_ASIDE)
-        gone += "lifted" in description and not description.get("carried")
-    left = CATALOG.settlements - gone
-    if left < 0:
+    if seat == state.turn:
+        gone += state.reserve + ("lifted" in description and not state.carried)
+    if gone > CATALOG.settlements:
         raise BadPosition(f"{where}: more than {CATALOG.settlements} settlements")
-    state.supply[seat] = whole(fields, "supply", left, CATALOG.settlements)
-    for text in words(fields.get("lost", []), f"{where}, lost"):
+    state.supply[seat] -= gone
+    SEAT.read(fields, state, seat)
+    for text in at(f"{where}, lost", words, fields.get("lost", [])):
         take_tile(state, seat, text)
-    for text in words(fields.get("tiles", []), f"{where}, tiles"):
+    for text in at(f"{where}, tiles", words, fields.get("tiles", [])):
         read_tile(state, seat, text)
-    spent = mask_of([held_tile(state, seat, text) for text in words(fields.get("spent", []), f"{where}, spent")])
-    state.kits[seat] = state.kits[seat]._replace(spent=spent)
-    hand = fields.get("hand")
-    cards = words([hand] if isinstance(hand, str) else hand or [], f"{where}, hand")
-    state.hand[seat] = tuple(read_card(name, f"{where}, hand") for name in cards)
-    if active and state.hand[seat] and not {"stack", "over"} & description.keys():
+    spent = [held_tile(state, seat, text) for text in at(f"{where}, spent", words, fields.get("spent", []))]
+    state.kits[seat] = state.kits[seat]._replace(spent=mask_of(spent))
+    read_hand(state, seat, fields)
+    if seat == state.turn and state.hand[seat] and not {"stack", "over"} & description.keys():
         raise BadPosition(f"{where}: the player on turn has laid the card open; name it as 'played', not in the hand")
-    drawn = fields.get("drawn_in", state.shuffles)
-    state.drawn_in[seat] = tuple(drawn) if isinstance(drawn, list) else (drawn,) * len(state.hand[seat])
-    for shuffle in drawn if isinstance(drawn, list) else [drawn]:
-        whole({"drawn_in": shuffle}, "drawn_in", 0, state.shuffles)
 
 
 def put_all(state: KingdomState, seat: int, cells: list[int], where: str) -> None:
@@ -330,51 +438,35 @@ def put_all(state: KingdomState, seat: int, cells: list[int], where: str) -> Non
         state.put(seat, cell)
 
 
-def read_kit(state: KingdomState, seat: int, fields: Mapping[str, Any], where: str) -> None:
+def read_kit(state: KingdomState, seat: int, fields: Mapping[str, Any]) -> None:
     """Pieces and possessions beside settlements, tiles and cards."""
-    for slot, name in enumerate(("warriors", "ship", "wagon")):
-        cells = read_cells(state.board, fields.get(name, ""), f"{where}, {name}")
-        put_all(state, seat, cells, f"{where}, {name}")
+    for slot, key in enumerate(PIECE_KEYS):
+        cells = read_cells(state, fields.get(key, ""), f"seat {seat}, {key}")
+        put_all(state, seat, cells, f"seat {seat}, {key}")
         for cell in cells:
             state.equip(seat, slot, BIT[cell])
     if fields.get("hall"):
-        centre = read_cell(fields["hall"], f"{where}, hall")
+        centre = at(f"seat {seat}, hall", CELL.read, fields["hall"], state)
         if not CENTRES >> centre & 1 or COVERED[centre] & ~state.board.buildable:
-            raise BadPosition(f"{where}: {CELL_NAMES[centre]} cannot be the centre of a City Hall")
-        put_all(state, seat, bits(COVERED[centre]), f"{where}, hall")
+            raise BadPosition(f"seat {seat}: {CELL_NAMES[centre]} cannot be the centre of a City Hall")
+        put_all(state, seat, bits(COVERED[centre]), f"seat {seat}, hall")
         state.equip(seat, PIECES.index("hall"), COVERED[centre])
-    rows = fields.get("markers", [])
-    if not isinstance(rows, list) or not all(type(row) is int and 1 <= row <= SIDE for row in rows):
-        raise BadPosition(f"{where}, markers: expected rows from 1 to {SIDE}, not {rows!r}")
-    state.kits[seat] = state.kits[seat]._replace(
-        aside=whole(fields, "aside", 0, MOST_ASIDE),
-        colonies=whole(fields, "colonies", 0, CATALOG.numbers["settlement_tiles"]),
-        markers=sum(1 << row - 1 for row in set(rows)),
+    state.kits[seat] = state.kits[seat]._replace(**KIT.values(fields, state, seat))
+    names = paid_names(state)
+    paid = at(
+        f"seat {seat}, paid", Table(Name(names, "line of the score sheet"), POINTS).read, fields.get("paid", {}), state
     )
-    paid = fields.get("paid", {})
-    known = paid_names(state)
-    if not isinstance(paid, Mapping) or not set(paid) <= set(known):
-        raise BadPosition(f"{where}, paid: expected points for some of {', '.join(known)}, not {paid!r}")
-    state.paid[seat] = tuple(whole(paid, name, 0, 1000) for name in known)
+    state.paid[seat] = tuple(paid.get(line, 0) for line in range(len(names)))
 
 
-def read_cells(board: Board, text: Any, where: str) -> list[int]:
-    """Cells as ``b3 c4`` or ``a1-t1``: a range is every cell between the two that can hold a settlement."""
-    found: list[int] = []
-    for word in words(text, f"{where}, settlements"):
-        first, dash, last = word.partition("-")
-        start, end = read_cell(first, where), read_cell(last if dash else first, where)
-        if not any(row >> start & row >> end & 1 for row in ROWS) or end < start:
-            raise BadPosition(f"{where}: {word!r} is no range of cells; both ends must lie in one row, left to right")
-        able = [cell for cell in range(start, end + 1) if board.terrain_of(cell) not in (-1, MOUNTAIN)]
-        found.extend(able if dash else [start])
-    return found
-
-
-def read_cell(name: Any, where: str) -> int:
-    if not isinstance(name, str) or name not in CELL_NUMBERS:
-        raise BadPosition(f"{where}: {name!r} is no cell; expected a1 to t20, or a cell of the island")
-    return CELL_NUMBERS[name]
+def read_hand(state: KingdomState, seat: int, fields: Mapping[str, Any]) -> None:
+    """The cards in hand, and after how many shuffles each was drawn."""
+    hand = fields.get("hand") or []
+    state.hand[seat] = tuple(named(CARD, [hand] if isinstance(hand, str) else hand, f"seat {seat}, hand"))
+    drawn = fields.get("drawn_in", state.shuffles)
+    several = drawn if isinstance(drawn, list) else [drawn]
+    at(f"seat {seat}, drawn_in", Listed(Number(state.shuffles)).read, several, state)
+    state.drawn_in[seat] = tuple(drawn) if isinstance(drawn, list) else (drawn,) * len(state.hand[seat])
 
 
 def read_tile(state: KingdomState, seat: int, text: str) -> None:
@@ -384,8 +476,7 @@ def read_tile(state: KingdomState, seat: int, text: str) -> None:
     if given not in TILE_STATES or len(rest) > 1:
         raise BadPosition(f"seat {seat}: {text!r} is no tile; expected for example 'farm', 'farm@c7' or 'farm@c7 used'")
     permanent = [number for number in bits(state.board.permanent_tiles) if tile_name(state, number) == name]
-    number = permanent[0] if permanent else take_tile(state, seat, name)
-    bit = 1 << number
+    bit = 1 << (permanent[0] if permanent else take_tile(state, seat, name))
     state.held[seat] |= bit
     if seat != state.turn:
         if given != "fresh":
@@ -400,16 +491,13 @@ def read_tile(state: KingdomState, seat: int, text: str) -> None:
 
 def tile_numbers(state: KingdomState, seat: int, name: str) -> list[int]:
     """The tile numbers that name can mean; without a cell, locations that the seat touches."""
-    kind, at, cell = name.partition("@")
     board = state.board
-    places = board.locations + board.nomads
-    return [
-        number
-        for number, extra in enumerate(board.kinds)
-        if EXTRA_IDS[extra] == kind
-        and (number < len(places) and CELL_NAMES[places[number]] == cell if at else True)
-        and (at or number >= len(board.locations) or NEIGHBOURS[places[number]] & state.own[seat])
-    ]
+    kind, exact, _ = name.partition("@")
+    numbers = [number for number, extra in enumerate(board.kinds) if TILES[extra] == kind]
+    if exact:
+        return [number for number in numbers if tile_name(state, number) == name]
+    own = state.own[seat]
+    return [n for n in numbers if n >= len(board.locations) or NEIGHBOURS[board.locations[n]] & own]
 
 
 def take_tile(state: KingdomState, seat: int, name: str) -> int:
@@ -437,10 +525,9 @@ def held_tile(state: KingdomState, seat: int, name: str) -> int:
 
 def read_cards(state: KingdomState, description: Mapping[str, Any]) -> None:
     """Discards and removed cards as given; what is nowhere else is in the deck."""
-    state.scouted = read_terrain(description.get("scouted"), "scouted")
-    played = read_terrain(description.get("played"), "played")
+    played = at("played", TERRAIN.read, description["played"], state) if "played" in description else NO_CARD
     default = [] if played == NO_CARD else [TERRAIN_IDS[played]]
-    state.open = tuple(read_card(name, "open") for name in words(description.get("open", default), "open"))
+    state.open = tuple(named(CARD, description.get("open", default), "open"))
     terrains = shown(state) if state.open else []
     if played == NO_CARD:
         state.terrain = terrains[0] if len(terrains) == 1 else UNDECIDED if terrains else NO_CARD
@@ -448,8 +535,9 @@ def read_cards(state: KingdomState, description: Mapping[str, Any]) -> None:
         raise BadPosition(f"played: no card laid open shows {TERRAIN_IDS[played]}; name the cards as 'open'")
     else:
         state.terrain = played
-    state.discards = read_counts(state, description, "discards")
-    state.removed = read_counts(state, description, "removed")
+    for key, pile in (("discards", state.discards), ("removed", state.removed)):
+        for kind, count in at(key, CARD_COUNTS.read, description.get(key, {}), state).items():
+            pile[kind] = count
     held = [kind for hand in (*state.hand, state.open) for kind in hand]
     for kind in range(CARD_KINDS):
         known = state.discards[kind] + state.removed[kind] + held.count(kind)
@@ -460,151 +548,65 @@ def read_cards(state: KingdomState, description: Mapping[str, Any]) -> None:
 
 def read_turn(state: KingdomState, description: Mapping[str, Any]) -> None:
     """What the turn has come to, and the decision that is due."""
-    state.reserve = whole(description, "reserve", 0, MOST_ASIDE)
+    over = flag(description, "over", False)
     waiting = [state.supply[seat] + state.kits[seat].aside for seat in range(state.players)]
     waiting[state.turn] += state.reserve
-    state.ending = flag(description, "last_round", 0 in waiting)
-    spare = MOST_ASIDE if TEMPLE in state.board.kinds else state.reserve
-    most = CATALOG.mandatory + spare
-    state.placed = whole(description, "placed", 0, most)
-    state.laid = mask_of([read_cell(name, "laid") for name in words(description.get("laid", ""), "laid")])
-    state.strayed = mask_of([read_cell(name, "strayed") for name in words(description.get("strayed", ""), "strayed")])
-    places = description.get("visited", [])
-    if not isinstance(places, list) or not all(type(place) is int and 0 <= place < PLACES for place in places):
-        raise BadPosition(f"visited: expected places from 0 to {PLACES - 1}, not {places!r}")
-    state.visited = sum(1 << place for place in set(places))
-    state.more_cards = whole(description, "more_cards", 0, 10)
-    over = flag(description, "over", False)
+    state.ending = 0 in waiting
     usual = QUOTA[state.terrain] if state.terrain >= 0 else CATALOG.mandatory
-    rest = max(usual + state.reserve - state.placed, 0) if state.terrain != NO_CARD and not over else 0
-    state.due = whole(description, "due", rest, min(CATALOG.mandatory + state.reserve, most - state.placed))
-    state.broken_off = flag(description, "broken_off", False)
-    carried = description.get("carried", "")
-    if carried and carried not in PIECES[:-1]:
-        raise BadPosition(f"carried: {carried!r} is no piece that can be carried; expected {', '.join(PIECES[:-1])}")
-    state.carried = PIECES.index(carried) + 1 if carried else 0
+    state.due = max(usual + state.reserve - state.placed, 0) if state.terrain != NO_CARD and not over else 0
+    OUTCOME.read(description, state)
     if not over:
         read_due(state, description)
 
 
 def read_due(state: KingdomState, description: Mapping[str, Any]) -> None:
     """The steps that wait."""
-    using, lifted, stack = description.get("using"), description.get("lifted"), description.get("stack")
-    if lifted is not None and using is None:
+    if "lifted" in description and "using" not in description:
         raise BadPosition("lifted: a settlement can only be in the air while a tile is used; name it as 'using'")
-    if stack is not None:
-        read_stack(state, stack)
-        return
-    if using is not None:
-        read_using(state, using, lifted)
-        return
-    player = state.turn
-    if state.due and state.terrain == NO_CARD:
+    if "stack" in description:
+        read_stack(state, description)
+    elif "using" in description:
+        read_using(state, description)
+    elif state.due and state.terrain == NO_CARD:
         raise BadPosition("settlements are due without a card; name it as 'played', or set due = 0")
-    if state.due and (not state.supply[player] + state.reserve or exhausted(state)):
+    elif state.due and (not state.supply[state.turn] + state.reserve or exhausted(state)):
         raise BadPosition(
             "settlements are due, but the supply is empty or no cell of the played terrain is; set due = 0"
         )
-    if state.terrain == UNDECIDED:
-        state.push(CHOOSE[player])
+    elif state.terrain == UNDECIDED:
+        state.push(CHOOSE[state.turn])
     else:
-        state.push(BUILD_NEXT[player] if state.due and state.placed else TURN[player])
+        state.push(BUILD_NEXT[state.turn] if state.due and state.placed else TURN[state.turn])
 
 
-def read_stack(state: KingdomState, stack: Any) -> None:
+def read_stack(state: KingdomState, description: Mapping[str, Any]) -> None:
     """Steps in words, the one that is due last."""
-    if not isinstance(stack, list) or not stack or not all(isinstance(text, str) for text in stack):
+    STEPS.read_due(description, state)
+    if not state.main:
         raise BadPosition("stack: expected a list of steps, the one that is due last")
-    for text in stack:
-        state.push(read_step(state, text))
-    step = state.main[-1]
-    if isinstance(step, (Turn, Choose, BuildNext)):
-        raise BadPosition(f"stack: {stack[-1]!r} is the usual course of a turn; leave 'stack' out")
-    if not isinstance(step, MaskStep) or not step.mask(state):
-        raise BadPosition(f"stack: {stack[-1]!r} is no decision that is possible here")
+    if isinstance(state.main[-1], TurnStep):
+        raise BadPosition(f"stack: {description['stack'][-1]!r} is the usual course of a turn; leave 'stack' out")
+    STEPS.check_due(state)
 
 
-def read_using(state: KingdomState, using: Any, lifted: Any) -> None:
+def read_using(state: KingdomState, description: Mapping[str, Any]) -> None:
     """An extra action is under way."""
-    if using not in EXTRA_IDS:
-        raise BadPosition(f"using: {using!r} is no tile; expected one of {', '.join(EXTRA_IDS)}")
-    extra = EXTRAS[EXTRA_IDS.index(using)]
+    using, lifted = description["using"], description.get("lifted")
+    extra = EXTRAS[at("using", TILE.read, using, state)]
     state.push(NEXT_CHOICE)
     if lifted is None:
-        if extra.passive():
+        if extra.passive:
             raise BadPosition(f"using: the {using} works by itself and is never begun")
         extra.begin(state, state.turn)
     else:
-        origin = read_cell(lifted, "lifted")
+        origin = at("lifted", CELL.read, lifted, state)
         if not isinstance(extra, Moving) or not state.empty & BIT[origin]:
             raise BadPosition(f"lifted: the {extra.id} cannot have lifted a settlement from {lifted}")
         state.push(MoveTo(state.turn, extra, origin))
     step = state.main[-1]
-    if not isinstance(step, MaskStep) or not step.mask(state):
+    if step.who < 0 or not step.options(state):
         raise BadPosition(f"{'using' if lifted is None else 'lifted'}: the {using} has no target here")
     if not spent_tiles(state, extra.kind):
         raise BadPosition(f"using: the player on turn has no {using} that is used; list it as '{using} used'")
     if state.due and state.placed:
         raise BadPosition("using: no tile is used in the middle of the mandatory action; set placed or due to 0")
-
-
-# -- fields ----------------------------------------------------------------------------------------------------
-
-
-def check_keys(where: str, fields: Mapping[str, Any], known: Iterable[str]) -> None:
-    for key in fields:
-        if key not in known:
-            raise BadPosition(f"{where}: unknown key {key!r}; known are {', '.join(known)}")
-
-
-def words(value: Any, where: str) -> list[str]:
-    """A list of strings, or one string of words."""
-    items = value.split() if isinstance(value, str) else value
-    if not isinstance(items, list) or not all(isinstance(item, str) and item.strip() for item in items):
-        raise BadPosition(f"{where}: expected words or a list of strings, not {value!r}")
-    return items
-
-
-def whole(fields: Mapping[str, Any], name: str, default: int, most: int) -> int:
-    value = fields.get(name, default)
-    if type(value) is not int or not 0 <= value <= most:
-        raise BadPosition(f"{name} is {value!r}, expected a whole number from 0 to {most}")
-    return value
-
-
-def seat_number(description: Mapping[str, Any], name: str, players: int) -> int:
-    return whole(description, name, 0, players - 1)
-
-
-def flag(fields: Mapping[str, Any], name: str, default: bool) -> bool:
-    value = fields.get(name, default)
-    if not isinstance(value, bool):
-        raise BadPosition(f"{name} is {value!r}, expected true or false")
-    return value
-
-
-def read_terrain(value: Any, where: str) -> int:
-    if value is None:
-        return NO_CARD
-    names = sorted({TERRAIN_IDS[terrain] for card in CATALOG.terrain_cards for terrain in card.terrains})
-    if value not in names:
-        raise BadPosition(f"{where}: {value!r} is no terrain of a card; expected one of {', '.join(names)}")
-    return TERRAIN_IDS.index(value)
-
-
-def read_card(value: Any, where: str) -> int:
-    if value not in CARD_IDS:
-        raise BadPosition(f"{where}: {value!r} is no terrain card; expected one of {', '.join(CARD_IDS)}")
-    return CARD_IDS.index(value)
-
-
-def read_counts(state: KingdomState, description: Mapping[str, Any], name: str) -> list[int]:
-    """Cards by kind, as in ``{grass = 2}``."""
-    counts = [0] * CARD_KINDS
-    given = description.get(name, {})
-    if not isinstance(given, Mapping):
-        raise BadPosition(f"{name}: expected a table such as {{grass = 2}}, not {given!r}")
-    for key in given:
-        kind = read_card(key, name)
-        counts[kind] = whole(given, key, 0, CATALOG.terrain_cards[kind].count)
-    return counts

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boardwright.games.kingdom_builder.board import Board
-from boardwright.games.kingdom_builder.cards import CARDS, Scorer, Tally
+from boardwright.games.kingdom_builder.cards import CARDS, Realm, Scorer
 from boardwright.games.kingdom_builder.features.capitols import CAPITOLS
 from boardwright.games.kingdom_builder.features.castles import CASTLES
 from boardwright.games.kingdom_builder.features.palaces import PALACES
 from boardwright.games.kingdom_builder.features.treasures import TREASURES
 from boardwright.games.kingdom_builder.state import KingdomState
 from boardwright.games.kingdom_builder.tasks import TASKS
-from boardwright.games.kingdom_builder.watching import Watcher
+from boardwright.games.kingdom_builder.watching import Watcher, watches
 from boardwright.kernel.messages import Message
 from boardwright.kernel.scoring import ScoreLine, ScoreSheet
+
+WATCHING: Final = [watches(card) for card in CARDS]
 
 
 def scorers(board: Board, cards: tuple[int, ...], tasks: tuple[int, ...]) -> list[Scorer]:
@@ -30,39 +34,38 @@ def scorers(board: Board, cards: tuple[int, ...], tasks: tuple[int, ...]) -> lis
 
 
 def card_watchers(cards: tuple[int, ...]) -> list[Watcher]:
-    """What the cards on the table do during play."""
-    found = [CARDS[number].watcher(place) for place, number in enumerate(cards)]
-    return [watcher for watcher in found if watcher is not None]
+    """The cards on the table that do something during play."""
+    return [CARDS[number] for number in cards if WATCHING[number]]
 
 
 def scores(state: KingdomState) -> list[int]:
     """The points of every player if the game ended now."""
     paying = scorers(state.board, state.cards, state.tasks)
-    return [total(paying, Tally(state, player)) for player in range(state.players)]
+    return [total(paying, Realm(state, player)) for player in range(state.players)]
 
 
 def points(state: KingdomState, player: int) -> int:
-    return total(scorers(state.board, state.cards, state.tasks), Tally(state, player))
+    return total(scorers(state.board, state.cards, state.tasks), Realm(state, player))
 
 
-def total(paying: list[Scorer], tally: Tally) -> int:
+def total(paying: list[Scorer], realm: Realm) -> int:
     found = 0
     for scorer in paying:
-        found += scorer.points(tally)
+        found += scorer.points(realm)
     return found
 
 
 def line_points(state: KingdomState, player: int) -> dict[str, int]:
     """One player's points by line of the score sheet."""
-    tally = Tally(state, player)
-    return {scorer.id: scorer.points(tally) for scorer in scorers(state.board, state.cards, state.tasks)}
+    realm = Realm(state, player)
+    return {scorer.id: scorer.points(realm) for scorer in scorers(state.board, state.cards, state.tasks)}
 
 
 def score_sheet(state: KingdomState) -> list[ScoreSheet]:
     paying = scorers(state.board, state.cards, state.tasks)
-    return [player_sheet(paying, Tally(state, player)) for player in range(state.players)]
+    return [player_sheet(paying, Realm(state, player)) for player in range(state.players)]
 
 
-def player_sheet(paying: list[Scorer], tally: Tally) -> ScoreSheet:
-    lines = [ScoreLine(scorer.id, Message(scorer.key), scorer.rule, tuple(scorer.earnings(tally))) for scorer in paying]
-    return ScoreSheet(tally.player, tuple(lines))
+def player_sheet(paying: list[Scorer], realm: Realm) -> ScoreSheet:
+    lines = [ScoreLine(scorer.id, Message(scorer.key), scorer.rule, tuple(scorer.earnings(realm))) for scorer in paying]
+    return ScoreSheet(realm.player, tuple(lines))

@@ -15,13 +15,17 @@ from boardwright.games.kingdom_builder.steps.turn import START_TURN
 from boardwright.games.kingdom_builder.watching import Watchers
 from boardwright.games.kingdom_builder.ways import extra_watchers
 from boardwright.kernel.dice import Dice
+from boardwright.toolkit.rulings import Ruling, chosen
 
-LORDS: Final = ("literal", "at_least_one", "left_out")
-SWORD: Final = ("loses_tile", "keeps_tile")
-EQUAL_CARDS: Final = ("ordinary", "any_terrain")
-PIECES: Final = ("own_ability", "like_settlements")
-CORNERS: Final = ("one_edge", "both_edges")
-ONLY_WAY_BACK: Final = ("free", "back")
+#: Where the rules have two common readings; the first word is ours. Who leaves the Lords out need not read them.
+RULINGS: Final = (
+    Ruling("lords", "literal", "at_least_one", "lords_need_one", also=("left_out",)),
+    Ruling("sword", "loses_tile", "keeps_tile", "sword_keeps_tiles"),
+    Ruling("equal_cards", "ordinary", "any_terrain", "equal_cards_free"),
+    Ruling("pieces", "own_ability", "like_settlements", "pieces_move"),
+    Ruling("corners", "one_edge", "both_edges", "corners_twice"),
+    Ruling("only_way_back", "free", "back", "only_way_back"),
+)
 SCOUTS: Final = CATALOG.card("scouts")
 QUADRANT_POOLS: Final = {
     name: [number for number, quadrant in enumerate(CATALOG.quadrants) if quadrant.home == name] for name in SETS
@@ -39,7 +43,7 @@ def setup(players: int, options: Mapping[str, Any], dice: Dice) -> KingdomState:
     cards = choose_cards(options, dice)
     tasks = choose_tasks(quadrants, options, dice)
     board = choose_board(quadrants, turned, options, dice)
-    state = blank(players, board, cards, tasks, read_rulings(options))
+    state = blank(players, board, cards, tasks, Rulings(**chosen(RULINGS, options)))
     state.deck = whole_deck(has_two_terrain_cards(options, board))
     if SCOUTS in cards:
         send_scouts(state, dice)
@@ -48,18 +52,6 @@ def setup(players: int, options: Mapping[str, Any], dice: Dice) -> KingdomState:
     state.first = state.turn = dice.below(players)
     state.push(START_TURN)
     return state
-
-
-def read_rulings(options: Mapping[str, Any]) -> Rulings:
-    """How the table reads the rules."""
-    return Rulings(
-        lords_need_one=options["lords"] == "at_least_one",
-        sword_keeps_tiles=options["sword"] == "keeps_tile",
-        equal_cards_free=options["equal_cards"] == "any_terrain",
-        pieces_move=options["pieces"] == "like_settlements",
-        corners_twice=options["corners"] == "both_edges",
-        only_way_back=options["only_way_back"] == "back",
-    )
 
 
 # -- the board -------------------------------------------------------------------------------------------------

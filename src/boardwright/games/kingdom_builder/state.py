@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from boardwright.games.kingdom_builder import events
 from boardwright.games.kingdom_builder.actions import ANYWHERE
@@ -17,6 +17,8 @@ from boardwright.kernel.steps import bits
 if TYPE_CHECKING:
     from boardwright.games.kingdom_builder.watching import Watchers
 
+#: A kind of terrain card.
+Card: TypeAlias = int
 #: Kinds of terrain cards: hands, deck and discards count by these. Those that show one terrain have its number.
 CARD_KINDS: Final = len(CATALOG.terrain_cards)
 #: Instead of a card or a terrain: there is none, or it is still to be chosen.
@@ -143,6 +145,10 @@ class KingdomState(State):
     def standing(self, player: int) -> int:
         """What counts as the player's settlements in this turn: the scouts of the player on turn, too."""
         return self.own[player] | self.scouts if player == self.turn else self.own[player]
+
+    def played_cells(self) -> int:
+        """The cells of the played terrain; none while there is no such terrain."""
+        return self.board.terrain[self.terrain] if self.terrain >= 0 else 0
 
     def movable(self, player: int) -> int:
         """What actions that move settlements may move."""

@@ -272,7 +272,7 @@ def tile_state(state: KingdomState, seat: int, number: int) -> str:
         return "used"
     if seat == state.turn and not state.usable >> number & 1:
         return "new" if state.gained >> number & 1 else "used"
-    return "passive" if EXTRAS[state.board.kinds[number]].passive() else "fresh"
+    return "passive" if EXTRAS[state.board.kinds[number]].passive else "fresh"
 
 
 def terrain_id(terrain: int) -> str | None:

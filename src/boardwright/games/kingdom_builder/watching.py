@@ -6,7 +6,7 @@ A state keeps the watchers of its own game only; a game without such components 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -34,16 +34,26 @@ class Watcher:
         """The player's turn is over; the next card is not drawn yet."""
 
 
+MOMENTS: Final = ("built", "moved", "mandatory_done", "gained", "turn_ends")
+
+
+def cares(watcher: Watcher, moment: str) -> bool:
+    return getattr(type(watcher), moment) is not getattr(Watcher, moment)
+
+
+def watches(component: Watcher) -> bool:
+    """Whether a component does anything by itself."""
+    return any(cares(component, moment) for moment in MOMENTS)
+
+
 class Watchers:
     """The watchers of one game, sorted by the moments they care about. It never changes: games may share one."""
 
-    __slots__ = ("built", "gained", "mandatory_done", "moved", "turn_ends")
+    __slots__ = MOMENTS
 
     def __init__(self, watchers: Sequence[Watcher]) -> None:
-        self.built = [watcher for watcher in watchers if type(watcher).built is not Watcher.built]
-        self.moved = [watcher for watcher in watchers if type(watcher).moved is not Watcher.moved]
-        self.gained = [watcher for watcher in watchers if type(watcher).gained is not Watcher.gained]
-        self.turn_ends = [watcher for watcher in watchers if type(watcher).turn_ends is not Watcher.turn_ends]
-        self.mandatory_done = [
-            watcher for watcher in watchers if type(watcher).mandatory_done is not Watcher.mandatory_done
-        ]
+        self.built = [watcher for watcher in watchers if cares(watcher, "built")]
+        self.moved = [watcher for watcher in watchers if cares(watcher, "moved")]
+        self.mandatory_done = [watcher for watcher in watchers if cares(watcher, "mandatory_done")]
+        self.gained = [watcher for watcher in watchers if cares(watcher, "gained")]
+        self.turn_ends = [watcher for watcher in watchers if cares(watcher, "turn_ends")]

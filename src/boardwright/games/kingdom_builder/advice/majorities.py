@@ -6,7 +6,7 @@ from typing import Final
 
 from boardwright.games.kingdom_builder.advice.prospect import Prospect
 from boardwright.games.kingdom_builder.board import QUARTERS
-from boardwright.games.kingdom_builder.cards import CARDS, Tally
+from boardwright.games.kingdom_builder.cards import CARDS, Realm
 from boardwright.games.kingdom_builder.catalog import CATALOG
 
 #: The share of a majority's points that belongs to who leads by so many settlements, from three behind to three ahead;
@@ -53,8 +53,8 @@ def lords(prospect: Prospect) -> tuple[float, float]:
     state = prospect.state
     seats = range(state.players)
     card = CARDS[LORDS]
-    mine = float(card.points(Tally(state, prospect.player)))
-    theirs = float(max([card.points(Tally(state, seat)) for seat in seats if seat != prospect.player]))
+    mine = float(card.points(Realm(state, prospect.player)))
+    theirs = float(max([card.points(Realm(state, seat)) for seat in seats if seat != prospect.player]))
     if prospect.turns:
         for quarter in QUARTERS:
             lead = (prospect.own & quarter).bit_count() - max([(own & quarter).bit_count() for own in prospect.others])

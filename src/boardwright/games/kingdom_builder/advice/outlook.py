@@ -8,7 +8,7 @@ from boardwright.games.kingdom_builder.actions import PLAYABLE
 from boardwright.games.kingdom_builder.advice.standing import MANY, Gain, Standing, find_standing
 from boardwright.games.kingdom_builder.advice.worth import ONCE, PLACES_EACH_TURN, USE
 from boardwright.games.kingdom_builder.board import BOARD_ROWS, GRID, MOUNTAIN, NEIGHBOURS, ROWS, Board
-from boardwright.games.kingdom_builder.cards import CARDS, PerSettlement, Scorer, Tally
+from boardwright.games.kingdom_builder.cards import CARDS, PerSettlement, Realm, Scorer
 from boardwright.games.kingdom_builder.cards.noblewomen import courts
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.features.capitols import CAPITOLS, surroundings
@@ -97,10 +97,10 @@ class Outlook:
         key = (state.own[seat], state.kits[seat].markers, state.paid[seat])
         found = self.scored.get(key)
         if found is None:
-            tally = Tally(state, seat)
+            realm = Realm(state, seat)
             found = 0
             for line in self.lines:
-                found += line.points(tally)
+                found += line.points(realm)
             if len(self.scored) >= REMEMBERED:
                 self.scored.clear()
             self.scored[key] = found
@@ -113,7 +113,7 @@ class Outlook:
         if found is None:
             if len(self.standings) >= REMEMBERED:
                 self.standings.clear()
-            found = self.standings[own] = find_standing(self, Tally(state, seat))
+            found = self.standings[own] = find_standing(self, Realm(state, seat))
         return found
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from boardwright.games.kingdom_builder.board import CELLS, GRID, QUARTERS
-from boardwright.games.kingdom_builder.cards import Tally
+from boardwright.games.kingdom_builder.cards import Realm
 from boardwright.games.kingdom_builder.cards.citizens import largest
 from boardwright.games.kingdom_builder.cards.messengers import AXES, farthest
 from boardwright.games.kingdom_builder.features.castles import CASTLES
@@ -36,22 +36,22 @@ class Standing(NamedTuple):
     plans: float
 
 
-def find_standing(outlook: Outlook, tally: Tally) -> Standing:
-    gains = [*outlook.pays, *[(zone, CASTLES.each, 1) for zone in outlook.castles if not zone & tally.own]]
+def find_standing(outlook: Outlook, realm: Realm) -> Standing:
+    gains = [*outlook.pays, *[(zone, CASTLES.each, 1) for zone in outlook.castles if not zone & realm.own]]
     value = 0.0
     for name in outlook.cards:
         look = LOOKS.get(name)
         if look is not None:
-            value += look(outlook, tally, outlook.each[name], gains)
+            value += look(outlook, realm, outlook.each[name], gains)
     for each, targets in outlook.links:
-        value += link_begun(tally, each, targets)
+        value += link_begun(realm, each, targets)
     return Standing(gains, value)
 
 
-def link_begun(tally: Tally, each: int, targets: list[list[int]]) -> float:
+def link_begun(realm: Realm, each: int, targets: list[list[int]]) -> float:
     """The most promising link: what it would pay, shared among the settlements it takes and one more."""
     best = 0.0
-    for area in tally.areas():
+    for area in realm.areas():
         touched = 0
         nearest = len(targets[0])
         for ways in targets:
@@ -68,19 +68,19 @@ def link_begun(tally: Tally, each: int, targets: list[list[int]]) -> float:
     return best
 
 
-def discoverers(outlook: Outlook, tally: Tally, each: int, gains: list[Gain]) -> float:
+def discoverers(outlook: Outlook, realm: Realm, each: int, gains: list[Gain]) -> float:
     new = 0
     for row in outlook.rows:
-        if not tally.own & row:
+        if not realm.own & row:
             new |= row
     gains.append((new, each, MANY))
     return 0.0
 
 
-def rangers(outlook: Outlook, tally: Tally, each: int, gains: list[Gain]) -> float:
+def rangers(outlook: Outlook, realm: Realm, each: int, gains: list[Gain]) -> float:
     new = lone = 0
     for row in outlook.rows:
-        count = (tally.own & row).bit_count()
+        count = (realm.own & row).bit_count()
         if not count:
             new |= row
         elif count == 1:
@@ -89,13 +89,13 @@ def rangers(outlook: Outlook, tally: Tally, each: int, gains: list[Gain]) -> flo
     return 0.0
 
 
-def knights(outlook: Outlook, tally: Tally, each: int, gains: list[Gain]) -> float:
-    gains.append((fullest(tally.own, outlook.rows), each, MANY))
+def knights(outlook: Outlook, realm: Realm, each: int, gains: list[Gain]) -> float:
+    gains.append((fullest(realm.own, outlook.rows), each, MANY))
     return 0.0
 
 
-def homesteaders(outlook: Outlook, tally: Tally, each: int, gains: list[Gain]) -> float:
-    gains.append((fullest(tally.own, QUARTERS), each, MANY))
+def homesteaders(outlook: Outlook, realm: Realm, each: int, gains: list[Gain]) -> float:
+    gains.append((fullest(realm.own, QUARTERS), each, MANY))
     return 0.0
 
 
@@ -108,41 +108,41 @@ def fullest(own: int, parts: list[int]) -> int:
     return best
 
 
-def farmers(outlook: Outlook, tally: Tally, each: int, gains: list[Gain]) -> float:
-    counts = [(tally.own & quarter).bit_count() for quarter in QUARTERS]
+def farmers(outlook: Outlook, realm: Realm, each: int, gains: list[Gain]) -> float:
+    counts = [(realm.own & quarter).bit_count() for quarter in QUARTERS]
     least = min(counts)
     gains.append((QUARTERS[counts.index(least)], each, MANY))
     return FARMERS_SHARE * (sum(min(count, least + FARMERS_AHEAD) for count in counts) - least)
 
 
-def citizens(outlook: Outlook, tally: Tally, each: int, gains: list[Gain]) -> float:
+def citizens(outlook: Outlook, realm: Realm, each: int, gains: list[Gain]) -> float:
     """Half of what every two settlements pay is on the way with the first of them."""
-    area = largest(tally)
+    area = largest(realm)
     gains.append((GRID.near(area), each / 2, MANY))
     return each / 2 * (area.bit_count() % 2)
 
 
-def hermits(outlook: Outlook, tally: Tally, each: int, gains: list[Gain]) -> float:
-    gains.append((~GRID.near(tally.own), each, MANY))
+def hermits(outlook: Outlook, realm: Realm, each: int, gains: list[Gain]) -> float:
+    gains.append((~GRID.near(realm.own), each, MANY))
     return 0.0
 
 
-def captains(outlook: Outlook, tally: Tally, each: int, gains: list[Gain]) -> float:
-    ones, twos, fours = GRID.counts(tally.own)
+def captains(outlook: Outlook, realm: Realm, each: int, gains: list[Gain]) -> float:
+    ones, twos, fours = GRID.counts(realm.own)
     gains.append((twos | fours, each, MANY))
-    return NEIGHBOUR_SHARE * each * (tally.own & twos & ~ones & ~fours).bit_count()
+    return NEIGHBOUR_SHARE * each * (realm.own & twos & ~ones & ~fours).bit_count()
 
 
-def chainers(outlook: Outlook, tally: Tally, each: int, gains: list[Gain]) -> float:
-    ones, twos, fours = GRID.counts(tally.own)
+def chainers(outlook: Outlook, realm: Realm, each: int, gains: list[Gain]) -> float:
+    ones, twos, fours = GRID.counts(realm.own)
     single = ones & ~twos & ~fours
     gains.append((single, each, MANY))
-    return NEIGHBOUR_SHARE * each * (tally.own & single).bit_count()
+    return NEIGHBOUR_SHARE * each * (realm.own & single).bit_count()
 
 
-def messengers(outlook: Outlook, tally: Tally, each: int, gains: list[Gain]) -> float:
+def messengers(outlook: Outlook, realm: Realm, each: int, gains: list[Gain]) -> float:
     """The cells beyond both ends of the longest area."""
-    way, one, other = farthest(tally)
+    way, one, other = farthest(realm)
     beyond = 0
     for axis, lines in zip(AXES, LINES):
         low, high = sorted((axis[one], axis[other]))
@@ -162,7 +162,7 @@ def lines_across(axis: list[int]) -> dict[int, int]:
 
 LINES: Final = [lines_across(axis) for axis in AXES]
 #: By card: adds the cells that would bring something to the list, and returns what is under way.
-LOOKS: Final[dict[str, Callable[[Outlook, Tally, int, list[Gain]], float]]] = {
+LOOKS: Final[dict[str, Callable[[Outlook, Realm, int, list[Gain]], float]]] = {
     "discoverers": discoverers,
     "rangers": rangers,
     "knights": knights,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.games.kingdom_builder.board import NEIGHBOURS
-from boardwright.games.kingdom_builder.cards.card import PerCell, Tally
+from boardwright.games.kingdom_builder.cards.card import PerCell, Realm
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.kernel.steps import bits
 
@@ -15,10 +15,13 @@ class Captains(PerCell):
         super().__init__(number)
         self.neighbours = CATALOG.cards[number].number("neighbours")
 
-    def paid(self, tally: Tally) -> int:
-        own = tally.own
+    def paid(self, realm: Realm) -> int:
+        own = realm.own
         found = 0
         for cell in bits(own):
-            if (NEIGHBOURS[cell] & own).bit_count() >= self.neighbours:
+            if self.enough((NEIGHBOURS[cell] & own).bit_count()):
                 found |= 1 << cell
         return found
+
+    def enough(self, neighbours: int) -> bool:
+        return neighbours >= self.neighbours

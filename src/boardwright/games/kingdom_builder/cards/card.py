@@ -12,7 +12,7 @@ from boardwright.kernel.scoring import Earning
 from boardwright.kernel.steps import bits
 
 
-class Tally:
+class Realm:
     """One player's settlements at scoring, with all that counts as one; areas are found once and shared by all."""
 
     __slots__ = ("_areas", "board", "own", "player", "state")
@@ -36,7 +36,7 @@ class Tally:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Scorer:
+class Scorer(Watcher):
     """One line of the score sheet. `points` is quick; `earnings` names the cells behind every point."""
 
     def __init__(self, name: str, rule: str, key: str, each: int) -> None:
@@ -46,10 +46,10 @@ class Scorer:
         self.key = key
         self.each = each
 
-    def points(self, tally: Tally) -> int:
+    def points(self, realm: Realm) -> int:
         raise NotImplementedError
 
-    def earnings(self, tally: Tally) -> list[Earning]:
+    def earnings(self, realm: Realm) -> list[Earning]:
         raise NotImplementedError
 
 
@@ -62,24 +62,20 @@ class Card(Scorer):
         super().__init__(entry.id, entry.rule, f"card-{entry.id}", entry.numbers.get("points", 0))
         self.number = number
 
-    def watcher(self, place: int) -> Watcher | None:
-        """What the card does during play when it lies in that place, if it does anything."""
-        return None
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PerCell(Card):
     """Cards that pay for some of the player's cells, the same for each."""
 
-    def paid(self, tally: Tally) -> int:
+    def paid(self, realm: Realm) -> int:
         """The player's cells that pay."""
         raise NotImplementedError
 
-    def points(self, tally: Tally) -> int:
-        return self.each * self.paid(tally).bit_count()
+    def points(self, realm: Realm) -> int:
+        return self.each * self.paid(realm).bit_count()
 
-    def earnings(self, tally: Tally) -> list[Earning]:
-        return [Earning(self.each, cells(1 << cell)) for cell in bits(self.paid(tally))]
+    def earnings(self, realm: Realm) -> list[Earning]:
+        return [Earning(self.each, cells(1 << cell)) for cell in bits(self.paid(realm))]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -90,8 +86,18 @@ class PerSettlement(PerCell):
         """The cells that pay."""
         raise NotImplementedError
 
-    def paid(self, tally: Tally) -> int:
-        return tally.own & self.paying(tally.board)
+    def paid(self, realm: Realm) -> int:
+        return realm.own & self.paying(realm.board)
+
+
+def most_in(own: int, parts: list[int]) -> int:
+    """The settlements in the part of the board that has most of them; of several parts, the first."""
+    best = 0
+    for part in parts:
+        inside = own & part
+        if inside.bit_count() > best.bit_count():
+            best = inside
+    return best
 
 
 def cells(mask: int) -> tuple[str, ...]:

@@ -2,23 +2,11 @@
 
 from __future__ import annotations
 
-from boardwright.games.kingdom_builder.board import NEIGHBOURS
-from boardwright.games.kingdom_builder.cards.card import PerCell, Tally
-from boardwright.games.kingdom_builder.catalog import CATALOG
-from boardwright.kernel.steps import bits
+from boardwright.games.kingdom_builder.cards.captains import Captains
 
 
-class Chainers(PerCell):
+class Chainers(Captains):
     """One point for each settlement beside exactly two other own ones."""
 
-    def __init__(self, number: int) -> None:
-        super().__init__(number)
-        self.neighbours = CATALOG.cards[number].number("neighbours")
-
-    def paid(self, tally: Tally) -> int:
-        own = tally.own
-        found = 0
-        for cell in bits(own):
-            if (NEIGHBOURS[cell] & own).bit_count() == self.neighbours:
-                found |= 1 << cell
-        return found
+    def enough(self, neighbours: int) -> bool:
+        return neighbours == self.neighbours

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.games.kingdom_builder.cards.card import Card, Tally, cells
+from boardwright.games.kingdom_builder.cards.card import Card, Realm, cells, most_in
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.kernel.scoring import Earning
 
@@ -14,18 +14,14 @@ class Citizens(Card):
         super().__init__(number)
         self.per = CATALOG.cards[number].number("per")
 
-    def points(self, tally: Tally) -> int:
-        return self.each * (largest(tally).bit_count() // self.per)
+    def points(self, realm: Realm) -> int:
+        return self.each * (largest(realm).bit_count() // self.per)
 
-    def earnings(self, tally: Tally) -> list[Earning]:
-        points = self.points(tally)
-        return [Earning(points, cells(largest(tally)))] if points else []
+    def earnings(self, realm: Realm) -> list[Earning]:
+        points = self.points(realm)
+        return [Earning(points, cells(largest(realm)))] if points else []
 
 
-def largest(tally: Tally) -> int:
+def largest(realm: Realm) -> int:
     """The largest area; of several, the first in reading order."""
-    best = 0
-    for area in tally.areas():
-        if area.bit_count() > best.bit_count():
-            best = area
-    return best
+    return most_in(realm.own, realm.areas())

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.games.kingdom_builder.board import GRID
-from boardwright.games.kingdom_builder.cards.paid import PaidInPlay, Payer
+from boardwright.games.kingdom_builder.cards.paid import PaidInPlay
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.state import KingdomState
-from boardwright.games.kingdom_builder.watching import Watcher
 from boardwright.kernel.hexgrid import EAST, SOUTH_EAST, SOUTH_WEST
 
 AXES: Final = (EAST, SOUTH_EAST, SOUTH_WEST)
@@ -17,11 +16,6 @@ AXES: Final = (EAST, SOUTH_EAST, SOUTH_WEST)
 class Families(PaidInPlay):
     """Two points when the three settlements of the mandatory action stand side by side in a straight line."""
 
-    def watcher(self, place: int) -> Watcher | None:
-        return FamiliesPayer(self, place)
-
-
-class FamiliesPayer(Payer):
     def mandatory_done(self, state: KingdomState, player: int) -> None:
         if any(GRID.runs(state.laid, CATALOG.mandatory, axis) for axis in AXES):
             self.pay(state, player)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.games.kingdom_builder.board import WATER, Board
+from boardwright.games.kingdom_builder.board import Board
 from boardwright.games.kingdom_builder.cards.card import PerSettlement
 
 
@@ -10,6 +10,4 @@ class Fishermen(PerSettlement):
     """One point for each settlement touching water; those standing on water earn nothing."""
 
     def paying(self, board: Board) -> int:
-        if board.shore < 0:
-            board.shore = board.beside(WATER)
-        return board.shore
+        return board.beside_water()

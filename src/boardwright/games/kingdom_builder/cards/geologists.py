@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.games.kingdom_builder.board import GRID, MOUNTAIN, NEIGHBOURS
-from boardwright.games.kingdom_builder.cards.card import Card, Tally, cells
+from boardwright.games.kingdom_builder.cards.card import Card, Realm, cells
 from boardwright.kernel.scoring import Earning
 from boardwright.kernel.steps import bits
 
@@ -11,18 +11,18 @@ from boardwright.kernel.steps import bits
 class Geologists(Card):
     """Two points for each mountain touched by an area that touches another one too; each mountain counts once."""
 
-    def points(self, tally: Tally) -> int:
-        return self.each * len(linked(tally))
+    def points(self, realm: Realm) -> int:
+        return self.each * len(linked(realm))
 
-    def earnings(self, tally: Tally) -> list[Earning]:
-        return [Earning(self.each, cells(mountain | area)) for mountain, area in linked(tally).items()]
+    def earnings(self, realm: Realm) -> list[Earning]:
+        return [Earning(self.each, cells(mountain | area)) for mountain, area in linked(realm).items()]
 
 
-def linked(tally: Tally) -> dict[int, int]:
+def linked(realm: Realm) -> dict[int, int]:
     """Every linked mountain, a group of cells, with the settlement areas that link it."""
     found: dict[int, int] = {}
-    mountains = GRID.areas(tally.board.terrain[MOUNTAIN])
-    for area in tally.areas():
+    mountains = GRID.areas(realm.board.terrain[MOUNTAIN])
+    for area in realm.areas():
         around = area  # a settlement on a mountain touches it
         for cell in bits(area):
             around |= NEIGHBOURS[cell]

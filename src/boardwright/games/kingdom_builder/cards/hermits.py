@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from boardwright.games.kingdom_builder.cards.card import Card, Tally, cells
+from boardwright.games.kingdom_builder.cards.card import Card, Realm, cells
 from boardwright.kernel.scoring import Earning
 
 
 class Hermits(Card):
     """One point for each settlement area."""
 
-    def points(self, tally: Tally) -> int:
-        return self.each * len(tally.areas())
+    def points(self, realm: Realm) -> int:
+        return self.each * len(realm.areas())
 
-    def earnings(self, tally: Tally) -> list[Earning]:
-        return [Earning(self.each, cells(area)) for area in tally.areas()]
+    def earnings(self, realm: Realm) -> list[Earning]:
+        return [Earning(self.each, cells(area)) for area in realm.areas()]

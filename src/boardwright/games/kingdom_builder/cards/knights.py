@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from boardwright.games.kingdom_builder.cards.card import PerCell, Tally
+from boardwright.games.kingdom_builder.cards.card import PerCell, Realm, most_in
 
 
 class Knights(PerCell):
     """Two points for each settlement in the row where the player has most; of several rows, the topmost."""
 
-    def paid(self, tally: Tally) -> int:
-        best = 0
-        for row in tally.rows():
-            inside = tally.own & row
-            if inside.bit_count() > best.bit_count():
-                best = inside
-        return best
+    def paid(self, realm: Realm) -> int:
+        return most_in(realm.own, realm.rows())

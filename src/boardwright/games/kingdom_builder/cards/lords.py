@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.games.kingdom_builder.board import QUARTERS
-from boardwright.games.kingdom_builder.cards.card import Card, Tally, cells
+from boardwright.games.kingdom_builder.cards.card import Card, Realm, cells
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.kernel.scoring import Earning
 
@@ -16,19 +16,19 @@ class Lords(Card):
         self.first = CATALOG.cards[number].number("first")
         self.second = CATALOG.cards[number].number("second")
 
-    def points(self, tally: Tally) -> int:
+    def points(self, realm: Realm) -> int:
         total = 0
         for quarter in QUARTERS:
-            total += self.in_quarter(tally, quarter)
+            total += self.in_quarter(realm, quarter)
         return total
 
-    def in_quarter(self, tally: Tally, quarter: int) -> int:
+    def in_quarter(self, realm: Realm, quarter: int) -> int:
         """What the player earns in one quadrant."""
-        mine = (tally.own & quarter).bit_count()
-        if tally.state.rulings.lords_need_one and not mine:
+        mine = (realm.own & quarter).bit_count()
+        if realm.state.rulings.lords_need_one and not mine:
             return 0
         higher: set[int] = set()
-        for own in tally.state.own:
+        for own in realm.state.own:
             count = (own & quarter).bit_count()
             if count > mine:
                 higher.add(count)
@@ -36,6 +36,6 @@ class Lords(Card):
             return self.first
         return self.second if len(higher) == 1 else 0
 
-    def earnings(self, tally: Tally) -> list[Earning]:
-        found = [(self.in_quarter(tally, quarter), tally.own & quarter) for quarter in QUARTERS]
+    def earnings(self, realm: Realm) -> list[Earning]:
+        found = [(self.in_quarter(realm, quarter), realm.own & quarter) for quarter in QUARTERS]
         return [Earning(points, cells(inside)) for points, inside in found if points]

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from boardwright.games.kingdom_builder import events
 from boardwright.games.kingdom_builder.board import BOARD_ROWS, GRID, MAINLAND
-from boardwright.games.kingdom_builder.cards.card import Card, Tally, cells
+from boardwright.games.kingdom_builder.cards.card import Card, Realm, cells
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.state import KingdomState
-from boardwright.games.kingdom_builder.watching import Watcher
 from boardwright.kernel.scoring import Earning
 from boardwright.kernel.steps import bits
 
@@ -15,22 +14,16 @@ from boardwright.kernel.steps import bits
 class Mayors(Card):
     """Four points for each row of the board with an own marker beside it."""
 
-    def watcher(self, place: int) -> Watcher | None:
-        return RowMarker(CATALOG.cards[self.number].number("row"))
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.least = CATALOG.cards[number].number("row")
 
-    def points(self, tally: Tally) -> int:
-        return self.each * tally.state.kits[tally.player].markers.bit_count()
+    def points(self, realm: Realm) -> int:
+        return self.each * realm.state.kits[realm.player].markers.bit_count()
 
-    def earnings(self, tally: Tally) -> list[Earning]:
-        marked = bits(tally.state.kits[tally.player].markers)
-        return [Earning(self.each, cells(tally.own & BOARD_ROWS[row])) for row in marked]
-
-
-class RowMarker(Watcher):
-    """Puts a settlement from the supply beside a row without a marker as soon as its owner has enough there."""
-
-    def __init__(self, least: int) -> None:
-        self.least = least
+    def earnings(self, realm: Realm) -> list[Earning]:
+        marked = bits(realm.state.kits[realm.player].markers)
+        return [Earning(self.each, cells(realm.own & BOARD_ROWS[row])) for row in marked]
 
     def built(self, state: KingdomState, player: int, cell: int) -> None:
         self.mark(state, player, cell)
@@ -39,6 +32,7 @@ class RowMarker(Watcher):
         self.mark(state, player, cell)
 
     def mark(self, state: KingdomState, player: int, cell: int) -> None:
+        """Put a settlement from the supply beside a row without a marker as soon as its owner has enough there."""
         if not MAINLAND >> cell & 1 or not state.supply[player]:
             return
         row = GRID.places[cell][0]

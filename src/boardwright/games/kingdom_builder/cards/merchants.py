@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from boardwright.games.kingdom_builder.board import NEIGHBOURS
-from boardwright.games.kingdom_builder.cards.card import Card, Tally, cells
+from boardwright.games.kingdom_builder.cards.card import Card, Realm, cells
 from boardwright.kernel.scoring import Earning
 
 
 class Merchants(Card):
     """Four points for each location or castle touched by an area that touches another one too; each counts once."""
 
-    def points(self, tally: Tally) -> int:
-        return self.each * len(linked(tally))
+    def points(self, realm: Realm) -> int:
+        return self.each * len(linked(realm))
 
-    def earnings(self, tally: Tally) -> list[Earning]:
-        return [Earning(self.each, cells(1 << cell | area)) for cell, area in linked(tally).items()]
+    def earnings(self, realm: Realm) -> list[Earning]:
+        return [Earning(self.each, cells(1 << cell | area)) for cell, area in linked(realm).items()]
 
 
-def linked(tally: Tally) -> dict[int, int]:
+def linked(realm: Realm) -> dict[int, int]:
     """Every linked special cell, with the settlement areas that link it."""
     found: dict[int, int] = {}
-    special = tally.board.special
-    for area in tally.areas():
+    special = realm.board.special
+    for area in realm.areas():
         touched = [cell for cell in special if NEIGHBOURS[cell] & area]
         if len(touched) > 1:
             for cell in touched:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.games.kingdom_builder.board import CELLS, GRID
-from boardwright.games.kingdom_builder.cards.card import Card, Tally, cells
+from boardwright.games.kingdom_builder.cards.card import Card, Realm, cells
 from boardwright.kernel.scoring import Earning
 from boardwright.kernel.steps import bits
 
@@ -20,19 +20,19 @@ AXES: Final[list[list[int]]] = [
 class Messengers(Card):
     """Two points for each cell of the way between the two settlements of an area that are farthest apart."""
 
-    def points(self, tally: Tally) -> int:
-        way = farthest(tally)[0]
+    def points(self, realm: Realm) -> int:
+        way = farthest(realm)[0]
         return self.each * (way + 1) if way else 0
 
-    def earnings(self, tally: Tally) -> list[Earning]:
-        way, one, other = farthest(tally)
+    def earnings(self, realm: Realm) -> list[Earning]:
+        way, one, other = farthest(realm)
         return [Earning(self.each * (way + 1), cells(1 << one | 1 << other))] if way else []
 
 
-def farthest(tally: Tally) -> tuple[int, int, int]:
+def farthest(realm: Realm) -> tuple[int, int, int]:
     """The largest distance between two settlements of one area, and those two."""
     best, first, last = 0, 0, 0
-    for area in tally.areas():
+    for area in realm.areas():
         inside = bits(area)
         if len(inside) <= best + 1:
             continue

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.games.kingdom_builder.board import MOUNTAIN, Board
+from boardwright.games.kingdom_builder.board import Board
 from boardwright.games.kingdom_builder.cards.card import PerSettlement
 
 
@@ -10,6 +10,4 @@ class Miners(PerSettlement):
     """One point for each settlement touching a mountain; those standing on a mountain earn nothing."""
 
     def paying(self, board: Board) -> int:
-        if board.hills < 0:
-            board.hills = board.beside(MOUNTAIN)
-        return board.hills
+        return board.beside_mountains()

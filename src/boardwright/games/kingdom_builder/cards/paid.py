@@ -4,32 +4,21 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from boardwright.games.kingdom_builder.cards.card import Card, Tally
+from boardwright.games.kingdom_builder.cards.card import Card, Realm
 from boardwright.games.kingdom_builder.state import KingdomState
-from boardwright.games.kingdom_builder.watching import Watcher
 from boardwright.kernel.scoring import Earning
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PaidInPlay(Card):
-    """Nothing is counted at the end of the game but what was paid before."""
+    """Nothing is counted at the end of the game but what was paid at the moments the card watches for."""
 
-    def points(self, tally: Tally) -> int:
-        return tally.state.paid[tally.player][tally.state.cards.index(self.number)]
+    def points(self, realm: Realm) -> int:
+        return realm.state.paid[realm.player][realm.state.cards.index(self.number)]
 
-    def earnings(self, tally: Tally) -> list[Earning]:
-        points = self.points(tally)
+    def earnings(self, realm: Realm) -> list[Earning]:
+        points = self.points(realm)
         return [Earning(points, ())] if points else []
 
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Payer(Watcher):
-    """Pays for a card at the moment its condition is met."""
-
-    def __init__(self, card: Card, place: int) -> None:
-        self.each = card.each
-        self.key = card.key
-        self.place = place
-
     def pay(self, state: KingdomState, player: int, times: int = 1) -> None:
-        state.pay(player, self.place, self.each * times, self.key)
+        state.pay(player, state.cards.index(self.number), self.each * times, self.key)

@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from boardwright.games.kingdom_builder.board import PLACES, QUARTERS
-from boardwright.games.kingdom_builder.cards.paid import PaidInPlay, Payer
+from boardwright.games.kingdom_builder.cards.paid import PaidInPlay
 from boardwright.games.kingdom_builder.state import KingdomState
-from boardwright.games.kingdom_builder.watching import Watcher
 
 
 class Rovers(PaidInPlay):
     """At the end of a turn, one point for each quadrant with a settlement placed in it in this turn."""
 
-    def watcher(self, place: int) -> Watcher | None:
-        return RoversPayer(self, place)
-
-
-class RoversPayer(Payer):
     def built(self, state: KingdomState, player: int, cell: int) -> None:
         if player != state.turn:
             return

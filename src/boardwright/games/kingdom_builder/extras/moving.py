@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
 from boardwright.games.kingdom_builder.actions import LIFT, MOVE_TO
-from boardwright.games.kingdom_builder.board import ALL_BUT, BIT, CELL_NAMES
+from boardwright.games.kingdom_builder.board import ALL_BUT, BIT, CELL_NAMES, Cell
 from boardwright.games.kingdom_builder.catalog import CATALOG
+from boardwright.games.kingdom_builder.explain import why_not_lifted
 from boardwright.games.kingdom_builder.extras.extra import Extra, ExtraStep
 from boardwright.games.kingdom_builder.state import KingdomState
 from boardwright.kernel.dice import Dice
-from boardwright.kernel.messages import Value
+from boardwright.kernel.fields import step_fields
+from boardwright.kernel.messages import Refusal, Value
 from boardwright.kernel.steps import bits
 
 
@@ -20,9 +22,11 @@ from boardwright.kernel.steps import bits
 class Moving(Extra):
     """Moves any own settlement to a fitting cell, beside another own one if possible."""
 
+    touches: ClassVar[bool] = True
+
     def __init__(self, kind: int) -> None:
         super().__init__(kind)
-        self.steps = [Lift(player, self) for player in range(CATALOG.players[-1])]
+        self.opening = [Lift(player, self) for player in range(CATALOG.players[-1])]
 
     def targets(self, state: KingdomState, player: int) -> int:
         """The settlements that may be lifted: all, as long as there is a cell to go to."""
@@ -47,16 +51,12 @@ class Moving(Extra):
             return BIT[origin]
         return state.beside_own(player, fitting & ALL_BUT[origin])
 
-    def begin(self, state: KingdomState, player: int) -> None:
-        state.stack.append(self.steps[player])
-
-    def ignores_touching(self) -> bool:
-        return False
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MovingFreely(Moving):
     """A moving action that says for each cell where a settlement from there may go, whatever else it touches."""
+
+    touches: ClassVar[bool] = False
 
     def ways(self, state: KingdomState, player: int, origin: int, free: int) -> int:
         """Of the free cells that fit, those a settlement standing on ``origin`` could go to."""
@@ -94,50 +94,41 @@ class MovingFreely(Moving):
         free = state.free(self.fitting(state, player) & ALL_BUT[origin])
         return self.ways(state, player, origin, free)
 
-    def ignores_touching(self) -> bool:
-        return True
 
-
-class Lift(ExtraStep):
+@step_fields
+class Lift(ExtraStep[Moving]):
     """Choose the settlement to move."""
-
-    __slots__ = ("moving",)
 
     question: ClassVar[str] = "prompt-lift"
 
-    def __init__(self, who: int, extra: Moving) -> None:
-        super().__init__(who, extra)
-        self.moving = extra
-
     def mask(self, state: KingdomState) -> int:
-        return self.moving.targets(state, self.who) << LIFT
+        return self.extra.targets(state, self.who) << LIFT
 
     def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
         origin = action - LIFT
         state.lift(self.who, origin)
-        state.stack.append(MoveTo(self.who, self.moving, origin))
+        state.stack.append(MoveTo(self.who, self.extra, origin))
+
+    def why_not_cell(self, state: KingdomState, cell: int) -> Refusal:
+        return why_not_lifted(state, self.who, cell)
 
 
-class MoveTo(ExtraStep):
+@step_fields
+class MoveTo(ExtraStep[Moving]):
     """Choose where the lifted settlement goes."""
 
-    __slots__ = ("moving", "origin")
+    origin: Cell
 
     question: ClassVar[str] = "prompt-move-to"
 
-    def __init__(self, who: int, extra: Moving, origin: int) -> None:
-        super().__init__(who, extra)
-        self.moving = extra
-        self.origin = origin
-
     def mask(self, state: KingdomState) -> int:
-        return self.moving.destinations(state, self.who, self.origin) << MOVE_TO
+        return self.extra.destinations(state, self.who, self.origin) << MOVE_TO
 
     def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
         state.put_down(self.who, self.origin, action - MOVE_TO)
 
-    def data(self) -> tuple[Any, ...]:
-        return (self.who, self.extra.kind, self.origin)
-
     def words(self) -> dict[str, Value]:
         return {"origin": CELL_NAMES[self.origin]}
+
+    def leaving(self) -> int:
+        return self.origin

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -10,10 +10,12 @@ from boardwright.games.kingdom_builder import events
 from boardwright.games.kingdom_builder.actions import MOVE_TO, PUT, REMOVE, STOP, STOP_BIT
 from boardwright.games.kingdom_builder.board import BIT, NEIGHBOURS
 from boardwright.games.kingdom_builder.catalog import CATALOG
+from boardwright.games.kingdom_builder.explain import on_cell
 from boardwright.games.kingdom_builder.extras.extra import Extra, ExtraStep, IfPossible, JudgeTiles
 from boardwright.games.kingdom_builder.state import PIECES, KingdomState
 from boardwright.kernel.dice import Dice
-from boardwright.kernel.messages import Value
+from boardwright.kernel.fields import step_fields
+from boardwright.kernel.messages import Message, Value
 from boardwright.kernel.steps import bits
 
 
@@ -21,6 +23,7 @@ from boardwright.kernel.steps import bits
 class Piece(Extra):
     """Each use does one of three things: put the piece, move it, take it back."""
 
+    touches: ClassVar[bool] = True
     #: Which piece, and how many of them a player has.
     piece: ClassVar[str] = ""
     stock: ClassVar[int] = 1
@@ -30,7 +33,7 @@ class Piece(Extra):
     def __init__(self, kind: int) -> None:
         super().__init__(kind)
         self.slot = PIECES.index(self.piece)
-        self.steps = [Command(player, self) for player in range(CATALOG.players[-1])]
+        self.opening = [Command(player, self) for player in range(CATALOG.players[-1])]
 
     def standing(self, state: KingdomState, player: int) -> int:
         """Where the player's pieces of this kind are."""
@@ -59,68 +62,55 @@ class Piece(Extra):
     def usable(self, state: KingdomState, player: int) -> bool:
         return self.standing(state, player) != 0 or self.free(state, player) != 0
 
-    def begin(self, state: KingdomState, player: int) -> None:
-        state.stack.append(self.steps[player])
 
-    def ignores_touching(self) -> bool:
-        return False
-
-
-class Command(ExtraStep):
+@step_fields
+class Command(ExtraStep[Piece]):
     """Choose what to do with the piece."""
-
-    __slots__ = ("piece",)
 
     question: ClassVar[str] = "prompt-piece"
 
-    def __init__(self, who: int, extra: Piece) -> None:
-        super().__init__(who, extra)
-        self.piece = extra
-
     def must_touch(self, state: KingdomState) -> bool:
-        return not self.piece.standing(state, self.who)
+        return not self.extra.standing(state, self.who)
 
     def mask(self, state: KingdomState) -> int:
-        return self.piece.commands(state, self.who)
+        return self.extra.commands(state, self.who)
 
     def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
         if action >= REMOVE:
             cell = action - REMOVE
             state.take_off(self.who, cell)
-            state.tell(events.taken_back(self.who, self.piece.piece, cell))
+            state.tell(events.taken_back(self.who, self.extra.piece, cell))
             state.lose_tiles(self.who, BIT[cell])
         elif action >= PUT:
-            state.deploy(self.who, self.piece.slot, BIT[action - PUT])
+            state.deploy(self.who, self.extra.slot, BIT[action - PUT])
         else:
-            state.stack.append(JudgeTiles(self.who))
-            step(state, self.who, self.piece, action - MOVE_TO, self.piece.pace)
+            state.stack.append(JudgeTiles(-1, self.who))
+            step(state, self.who, self.extra, action - MOVE_TO, self.extra.pace)
+
+    def label(self, state: KingdomState, action: int) -> Message | None:
+        if action >= REMOVE:
+            return on_cell("action-take-back", action - REMOVE)
+        return on_cell(f"action-put-{self.extra.piece}", action - PUT) if action >= PUT else None
 
 
-class Walk(ExtraStep):
+@step_fields
+class Walk(ExtraStep[Piece]):
     """Choose the next step, or stop; ``left`` counts the steps that remain."""
 
-    __slots__ = ("left", "piece")
+    left: int
 
     question: ClassVar[str] = "prompt-walk"
-
-    def __init__(self, who: int, extra: Piece, left: int) -> None:
-        super().__init__(who, extra)
-        self.piece = extra
-        self.left = left
 
     def must_touch(self, state: KingdomState) -> bool:
         return False
 
     def mask(self, state: KingdomState) -> int:
-        ways = self.piece.ways(state, self.who)
+        ways = self.extra.ways(state, self.who)
         return ways << MOVE_TO | STOP_BIT if ways else 0
 
     def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
         if action != STOP:
-            step(state, self.who, self.piece, action - MOVE_TO, self.left)
-
-    def data(self) -> tuple[Any, ...]:
-        return (self.who, self.extra.kind, self.left)
+            step(state, self.who, self.extra, action - MOVE_TO, self.left)
 
     def words(self) -> dict[str, Value]:
         return {"left": self.left}
@@ -129,5 +119,5 @@ class Walk(ExtraStep):
 def step(state: KingdomState, player: int, piece: Piece, cell: int, left: int) -> None:
     """One step of the piece; more may follow."""
     if left > 1:
-        state.stack.append(IfPossible(Walk(player, piece, left - 1)))
+        state.stack.append(IfPossible(-1, Walk(player, piece, left - 1)))
     state.walk(player, bits(piece.standing(state, player))[0], cell)

@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
 from boardwright.games.kingdom_builder.actions import PUT, STOP, STOP_BIT
 from boardwright.games.kingdom_builder.catalog import CATALOG
+from boardwright.games.kingdom_builder.explain import on_cell
 from boardwright.games.kingdom_builder.extras.extra import Extra, ExtraStep, IfPossible
 from boardwright.games.kingdom_builder.state import KingdomState
 from boardwright.kernel.dice import Dice
-from boardwright.kernel.messages import Value
+from boardwright.kernel.fields import step_fields
+from boardwright.kernel.messages import Message, Value
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Putting(Extra):
     """Puts a piece, or several in a row, on cells of its own choosing."""
 
+    piece: ClassVar[str] = ""
+    #: How many pieces a use puts, and whether the player may stop after the first.
+    amount: ClassVar[int] = 1
+    optional: ClassVar[bool] = False
+
     def __init__(self, kind: int) -> None:
         super().__init__(kind)
-        self.steps = [Put(player, self, self.amount()) for player in range(CATALOG.players[-1])]
-
-    def amount(self) -> int:
-        """How many pieces a use puts."""
-        return 1
-
-    def optional(self) -> bool:
-        """Whether the player may stop after the first piece."""
-        return False
+        self.opening = [Put(player, self, self.amount) for player in range(CATALOG.players[-1])]
 
     def cells(self, state: KingdomState, player: int) -> int:
         """Where the next piece may go."""
@@ -40,25 +39,18 @@ class Putting(Extra):
     def usable(self, state: KingdomState, player: int) -> bool:
         return self.cells(state, player) != 0
 
-    def begin(self, state: KingdomState, player: int) -> None:
-        state.stack.append(self.steps[player])
 
-
-class Put(ExtraStep):
+@step_fields
+class Put(ExtraStep[Putting]):
     """Choose the cell for the next piece; ``left`` counts those to put, this one included."""
 
-    __slots__ = ("left", "putting")
+    left: int
 
     question: ClassVar[str] = "prompt-put"
 
-    def __init__(self, who: int, extra: Putting, left: int) -> None:
-        super().__init__(who, extra)
-        self.putting = extra
-        self.left = left
-
     def mask(self, state: KingdomState) -> int:
-        cells = self.putting.cells(state, self.who) << PUT
-        if cells and self.putting.optional() and self.left < self.putting.amount():
+        cells = self.extra.cells(state, self.who) << PUT
+        if cells and self.extra.optional and self.left < self.extra.amount:
             return cells | STOP_BIT
         return cells
 
@@ -66,11 +58,11 @@ class Put(ExtraStep):
         if action == STOP:
             return
         if self.left > 1:
-            state.stack.append(IfPossible(Put(self.who, self.putting, self.left - 1)))
-        self.putting.put(state, self.who, action - PUT)
-
-    def data(self) -> tuple[Any, ...]:
-        return (self.who, self.extra.kind, self.left)
+            state.stack.append(IfPossible(-1, Put(self.who, self.extra, self.left - 1)))
+        self.extra.put(state, self.who, action - PUT)
 
     def words(self) -> dict[str, Value]:
         return {"left": self.left}
+
+    def label(self, state: KingdomState, action: int) -> Message | None:
+        return on_cell(f"action-put-{self.extra.piece}", action - PUT) if action >= PUT else None

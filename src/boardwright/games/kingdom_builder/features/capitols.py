@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.games.kingdom_builder.board import BIT, NEIGHBOURS, Board
-from boardwright.games.kingdom_builder.cards.card import Scorer, Tally, cells
+from boardwright.games.kingdom_builder.cards.card import Realm, Scorer, cells
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.kernel.scoring import Earning
 from boardwright.kernel.steps import bits
@@ -16,11 +16,11 @@ REACH: Final = CATALOG.numbers["capitol_reach"]
 class Capitols(Scorer):
     """One point for each settlement at most two cells from a capitol."""
 
-    def points(self, tally: Tally) -> int:
-        return self.each * (tally.own & surroundings(tally.board)).bit_count()
+    def points(self, realm: Realm) -> int:
+        return self.each * (realm.own & surroundings(realm.board)).bit_count()
 
-    def earnings(self, tally: Tally) -> list[Earning]:
-        return [Earning(self.each, cells(1 << cell)) for cell in bits(tally.own & surroundings(tally.board))]
+    def earnings(self, realm: Realm) -> list[Earning]:
+        return [Earning(self.each, cells(1 << cell)) for cell in bits(realm.own & surroundings(realm.board))]
 
 
 def surroundings(board: Board) -> int:

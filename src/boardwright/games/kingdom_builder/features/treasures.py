@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.games.kingdom_builder.cards.card import Scorer, Tally
+from boardwright.games.kingdom_builder.cards.card import Realm, Scorer
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.state import TREASURE
 from boardwright.kernel.scoring import Earning
@@ -13,11 +13,11 @@ from boardwright.kernel.scoring import Earning
 class Treasures(Scorer):
     """The points of the treasures the player has taken."""
 
-    def points(self, tally: Tally) -> int:
-        return tally.state.paid[tally.player][TREASURE]
+    def points(self, realm: Realm) -> int:
+        return realm.state.paid[realm.player][TREASURE]
 
-    def earnings(self, tally: Tally) -> list[Earning]:
-        points = self.points(tally)
+    def earnings(self, realm: Realm) -> list[Earning]:
+        points = self.points(realm)
         return [Earning(points, ())] if points else []
 
 

@@ -7,9 +7,13 @@ from typing import ClassVar
 from boardwright.games.kingdom_builder import events
 from boardwright.games.kingdom_builder.actions import REPEAT, REPEAT_BIT
 from boardwright.games.kingdom_builder.catalog import CATALOG
+from boardwright.games.kingdom_builder.events import extra_name
+from boardwright.games.kingdom_builder.explain import refuse
 from boardwright.games.kingdom_builder.extras.extra import Extra, ExtraStep
 from boardwright.games.kingdom_builder.state import KingdomState
 from boardwright.kernel.dice import Dice
+from boardwright.kernel.fields import step_fields
+from boardwright.kernel.messages import Refusal
 from boardwright.kernel.steps import bits
 
 
@@ -20,7 +24,7 @@ class Bazaar(Extra):
         super().__init__(kind)
         #: All extra actions by kind; told once they are all made.
         self.extras: list[Extra] = []
-        self.steps = [Repeat(player, self) for player in range(CATALOG.players[-1])]
+        self.opening = [Repeat(player, self) for player in range(CATALOG.players[-1])]
 
     def choices(self, state: KingdomState, player: int) -> int:
         """The tiles to repeat, as actions."""
@@ -35,25 +39,25 @@ class Bazaar(Extra):
     def usable(self, state: KingdomState, player: int) -> bool:
         return self.choices(state, player) != 0
 
-    def begin(self, state: KingdomState, player: int) -> None:
-        state.stack.append(self.steps[player])
 
-
-class Repeat(ExtraStep):
+@step_fields
+class Repeat(ExtraStep[Bazaar]):
     """Choose the tile whose action comes once more."""
-
-    __slots__ = ("bazaar",)
 
     question: ClassVar[str] = "prompt-repeat"
 
-    def __init__(self, who: int, extra: Bazaar) -> None:
-        super().__init__(who, extra)
-        self.bazaar = extra
-
     def mask(self, state: KingdomState) -> int:
-        return self.bazaar.choices(state, self.who)
+        return self.extra.choices(state, self.who)
 
     def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
         kind = action - REPEAT
         state.tell(events.repeated(self.who, kind))
-        self.bazaar.extras[kind].begin_again(state, self.who)
+        self.extra.extras[kind].begin_again(state, self.who)
+
+    def why_not_cell(self, state: KingdomState, cell: int) -> Refusal:
+        return self.refusal(state, cell)
+
+    def why_not_other(self, state: KingdomState, kind: str, name: str) -> Refusal:
+        if kind == "tile":
+            return refuse("KB-14.37", "refusal-cannot-repeat", location=extra_name(CATALOG.extra(name)))
+        return refuse("KB-3.8", "refusal-unfinished", location=extra_name(self.extra.kind))

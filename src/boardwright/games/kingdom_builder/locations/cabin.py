@@ -5,6 +5,8 @@ The Bazaar gives no further scouts: repeated by it, the Cabin moves those that a
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from boardwright.games.kingdom_builder.board import GRID, MOUNTAIN
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.extras.putting import Putting
@@ -14,15 +16,15 @@ from boardwright.games.kingdom_builder.state import KingdomState
 class Cabin(Putting):
     """On any buildable terrain, water or mountain; the second may stand beside the first alone."""
 
-    def amount(self) -> int:
-        return CATALOG.numbers["scouts"]
+    piece: ClassVar[str] = "scout"
+    amount: ClassVar[int] = CATALOG.numbers["scouts"]
 
     def fitting(self, state: KingdomState, player: int) -> int:
         board = state.board
         return board.buildable | board.water | board.terrain[MOUNTAIN]
 
     def cells(self, state: KingdomState, player: int) -> int:
-        if state.scouts.bit_count() >= self.amount():
+        if state.scouts.bit_count() >= self.amount:
             return 0
         return self.fitting(state, player) & state.empty & state.unguarded & state.reach[player]
 

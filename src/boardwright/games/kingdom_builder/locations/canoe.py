@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final, TypeAlias
 
 from boardwright.games.kingdom_builder import events
 from boardwright.games.kingdom_builder.actions import STOP, STOP_BIT
 from boardwright.games.kingdom_builder.board import MARSH
 from boardwright.games.kingdom_builder.extras.extra import ExtraStep, Passive
 from boardwright.games.kingdom_builder.state import KingdomState
-from boardwright.games.kingdom_builder.watching import Watcher
 from boardwright.kernel.dice import Dice
+from boardwright.kernel.fields import step_fields
+from boardwright.kernel.messages import Message
 from boardwright.kernel.steps import Step, bits
 
 #: Tile numbers of one player are fewer; sets of several players' tiles keep them so far apart.
 STRIDE: Final = 32
+#: Such a set.
+TileSets: TypeAlias = int
 
 
 def landings(state: KingdomState, player: int) -> int:
@@ -28,8 +31,7 @@ def landings(state: KingdomState, player: int) -> int:
 class Canoe(Passive):
     """Never begun in the own turn: it answers."""
 
-    def places(self) -> bool:
-        return True
+    places: ClassVar[bool] = True
 
     def fitting(self, state: KingdomState, player: int) -> int:
         return state.board.terrain[MARSH] | state.board.water
@@ -50,74 +52,55 @@ class Canoe(Passive):
         """The player's tiles among those called that are still fresh."""
         return called >> player * STRIDE & state.held[player] & ~state.kits[player].spent
 
-    def watcher(self) -> Watcher | None:
-        return CanoeCall(self)
-
-
-class CanoeCall(Watcher):
-    """Calls the owners of canoes when a place has given its last tile."""
-
-    def __init__(self, canoe: Canoe) -> None:
-        self.canoe = canoe
-
     def gained(self, state: KingdomState, player: int, number: int) -> None:
+        """Calls the owners of canoes when a place has given its last tile."""
         board = state.board
         places = board.location_tiles | board.nomad_tiles
         if places >> number & 1 and not state.tiles_left[number]:
-            called = self.canoe.called(state, player, number)
+            called = self.called(state, player, number)
             if called:
-                state.interrupt(CanoeRound(-1, self.canoe, 1, called))
+                state.interrupt(CanoeRound(-1, self, 1, called))
 
 
+@step_fields
 class CanoeRound(Step[KingdomState]):
     """Asks one player after another, ``at`` seats after the starting player and on; that player comes last."""
 
-    __slots__ = ("at", "called", "canoe")
-
-    def __init__(self, who: int, canoe: Canoe, at: int, called: int) -> None:
-        self.who = who
-        self.canoe = canoe
-        self.at = at
-        self.called = called
+    extra: Canoe
+    at: int
+    called: TileSets
 
     def run(self, state: KingdomState, dice: Dice) -> None:
         for at in range(self.at, state.players + 1):
             player = (state.first + at) % state.players
-            if self.canoe.ready(state, player, self.called) and landings(state, player):
-                state.stack.append(CanoeAnswer(player, self.canoe, at, self.called))
+            if self.extra.ready(state, player, self.called) and landings(state, player):
+                state.stack.append(CanoeAnswer(player, self.extra, at, self.called))
                 return
 
-    def data(self) -> tuple[Any, ...]:
-        return (self.canoe.kind, self.at, self.called)
 
-
-class CanoeAnswer(ExtraStep):
+@step_fields
+class CanoeAnswer(ExtraStep[Canoe]):
     """Place a settlement, or let the chance pass."""
 
-    __slots__ = ("at", "called", "canoe")
+    at: int
+    called: TileSets
 
     unfinished: ClassVar[bool] = False
     question: ClassVar[str] = "prompt-canoe"
-
-    def __init__(self, who: int, extra: Canoe, at: int, called: int) -> None:
-        super().__init__(who, extra)
-        self.canoe = extra
-        self.at = at
-        self.called = called
 
     def mask(self, state: KingdomState) -> int:
         return landings(state, self.who) | STOP_BIT
 
     def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
         if action == STOP:
-            state.stack.append(CanoeRound(-1, self.canoe, self.at + 1, self.called))
+            state.stack.append(CanoeRound(-1, self.extra, self.at + 1, self.called))
             return
-        state.stack.append(CanoeRound(-1, self.canoe, self.at, self.called))
-        number = bits(self.canoe.ready(state, self.who, self.called))[0]
+        state.stack.append(CanoeRound(-1, self.extra, self.at, self.called))
+        number = bits(self.extra.ready(state, self.who, self.called))[0]
         kit = state.kits[self.who]
         state.kits[self.who] = kit._replace(spent=kit.spent | 1 << number)
         state.tell(events.used(self.who, self.extra.kind))
         state.place(self.who, action)
 
-    def data(self) -> tuple[Any, ...]:
-        return (self.who, self.extra.kind, self.at, self.called)
+    def label(self, state: KingdomState, action: int) -> Message | None:
+        return Message("action-decline") if action == STOP else None

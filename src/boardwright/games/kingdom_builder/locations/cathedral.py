@@ -13,8 +13,8 @@ from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.extras.extra import ExtraStep, IfPossible
 from boardwright.games.kingdom_builder.extras.placing import Place, Placing
 from boardwright.games.kingdom_builder.state import KingdomState
-from boardwright.games.kingdom_builder.watching import Watcher
 from boardwright.kernel.dice import Dice
+from boardwright.kernel.fields import step_fields
 
 STOCK: Final = CATALOG.numbers["settlement_tiles"]
 
@@ -22,19 +22,17 @@ STOCK: Final = CATALOG.numbers["settlement_tiles"]
 class Cathedral(Placing):
     """The settlements go on the played terrain, each beside an own one if possible."""
 
+    places: ClassVar[bool] = False
+    follows_card: ClassVar[bool] = True
+    #: More than can ever be left: the settlement tiles are handed in before the first settlement is placed.
+    amount: ClassVar[int] = STOCK + 1
+
     def __init__(self, kind: int) -> None:
         super().__init__(kind)
-        self.choices = [TakeOrPlace(player, self) for player in range(CATALOG.players[-1])]
-
-    def begun(self, left: int) -> bool:
-        """The settlement tiles are handed in by then, however many settlements are left."""
-        return True
-
-    def follows_card(self) -> bool:
-        return True
+        self.opening = [TakeOrPlace(player, self) for player in range(CATALOG.players[-1])]
 
     def fitting(self, state: KingdomState, player: int) -> int:
-        return state.board.terrain[state.terrain] if state.terrain >= 0 else 0
+        return state.played_cells()
 
     def choice(self, state: KingdomState, player: int) -> int:
         """Take a tile, or place the first settlement."""
@@ -44,38 +42,29 @@ class Cathedral(Placing):
     def usable(self, state: KingdomState, player: int) -> bool:
         return self.choice(state, player) != 0
 
-    def begin(self, state: KingdomState, player: int) -> None:
-        state.stack.append(self.choices[player])
-
     def repeatable(self, state: KingdomState, player: int) -> bool:
         return state.kits[player].colonies > 0 and self.targets(state, player) != 0
 
     def begin_again(self, state: KingdomState, player: int) -> None:
         state.stack.append(Place(player, self, hand_in(state, player)))
 
-    def places(self) -> bool:
-        return False
+    def gained(self, state: KingdomState, player: int, number: int) -> None:
+        """The location tile brings a settlement tile along."""
+        if state.board.kinds[number] == self.kind and left_in_stock(state):
+            take_colony(state, player)
 
-    def watcher(self) -> Watcher | None:
-        return FirstColony(self.kind)
 
-
-class TakeOrPlace(ExtraStep):
+@step_fields
+class TakeOrPlace(ExtraStep[Cathedral]):
     """Choose the tile, or the cell for the first settlement."""
 
-    __slots__ = ("cathedral",)
-
     question: ClassVar[str] = "prompt-cathedral"
-
-    def __init__(self, who: int, extra: Cathedral) -> None:
-        super().__init__(who, extra)
-        self.cathedral = extra
 
     def must_touch(self, state: KingdomState) -> bool:
         return state.kits[self.who].colonies > 0 and state.supply[self.who] > 0
 
     def mask(self, state: KingdomState) -> int:
-        return self.cathedral.choice(state, self.who)
+        return self.extra.choice(state, self.who)
 
     def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
         if action == TAKE:
@@ -83,19 +72,8 @@ class TakeOrPlace(ExtraStep):
             return
         worth = hand_in(state, self.who)
         if worth > 1:
-            state.stack.append(IfPossible(Place(self.who, self.cathedral, worth - 1)))
+            state.stack.append(IfPossible(-1, Place(self.who, self.extra, worth - 1)))
         state.place(self.who, action)
-
-
-class FirstColony(Watcher):
-    """The location tile brings a settlement tile along."""
-
-    def __init__(self, kind: int) -> None:
-        self.kind = kind
-
-    def gained(self, state: KingdomState, player: int, number: int) -> None:
-        if state.board.kinds[number] == self.kind and left_in_stock(state):
-            take_colony(state, player)
 
 
 def left_in_stock(state: KingdomState) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from boardwright.games.kingdom_builder.board import BIT, CELLS, GRID, NEIGHBOUR_CELLS, NEIGHBOURS
 from boardwright.games.kingdom_builder.extras.putting import Putting
@@ -18,6 +18,8 @@ COVERED: Final[list[int]] = [NEIGHBOURS[cell] | BIT[cell] for cell in range(CELL
 
 class CityHall(Putting):
     """All seven cells are free and buildable, and at least one of them touches an own settlement outside."""
+
+    piece: ClassVar[str] = "hall"
 
     def cells(self, state: KingdomState, player: int) -> int:
         """The centres where the tile fits."""

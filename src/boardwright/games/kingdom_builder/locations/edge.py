@@ -9,7 +9,7 @@ from boardwright.games.kingdom_builder.extras.placing import Placing
 from boardwright.games.kingdom_builder.state import KingdomState
 
 
-class OnEdge(Placing):
+class PlaceOnEdge(Placing):
     """Any buildable terrain will do; only cells of the edge count when looking for one beside an own settlement."""
 
     rule_without_target: ClassVar[str] = "KB-6.14"

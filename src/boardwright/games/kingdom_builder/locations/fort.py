@@ -2,44 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from boardwright.games.kingdom_builder import events
 from boardwright.games.kingdom_builder.actions import STOP
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.extras.extra import Extra, ExtraStep
 from boardwright.games.kingdom_builder.extras.placing import or_stop
-from boardwright.games.kingdom_builder.state import NO_CARD, KingdomState
+from boardwright.games.kingdom_builder.state import NO_CARD, Card, KingdomState
 from boardwright.kernel.dice import Dice
-from boardwright.kernel.messages import Value
-from boardwright.kernel.steps import Step
+from boardwright.kernel.fields import step_fields
+from boardwright.kernel.messages import Message, Value
+from boardwright.kernel.steps import Seat, Step
 
 
 class Fort(Extra):
     """The card is drawn first and discarded at once; nothing is placed if its terrain has no free cell."""
 
+    places: ClassVar[bool] = True
+    touches: ClassVar[bool] = True
+
     def usable(self, state: KingdomState, player: int) -> bool:
         return state.supply[player] > 0 and (sum(state.deck) > 0 or sum(state.discards) > 0)
 
     def begin(self, state: KingdomState, player: int) -> None:
-        state.stack.append(DrawForFort(player, self))
-
-    def places(self) -> bool:
-        return True
-
-    def ignores_touching(self) -> bool:
-        return False
+        state.stack.append(DrawForFort(-1, player, self))
 
 
+@step_fields
 class DrawForFort(Step[KingdomState]):
     """Lay the next card of the deck open for the Fort."""
 
-    __slots__ = ("extra", "player")
-
-    def __init__(self, player: int, extra: Extra) -> None:
-        self.who = -1
-        self.player = player
-        self.extra = extra
+    player: Seat
+    extra: Fort
 
     def run(self, state: KingdomState, dice: Dice) -> None:
         kind = state.draw(dice)
@@ -54,20 +49,14 @@ class DrawForFort(Step[KingdomState]):
         else:
             state.tell(events.nothing_for_fort(self.player, kind))
 
-    def data(self) -> tuple[Any, ...]:
-        return (self.player, self.extra.kind)
 
-
-class FortPlace(ExtraStep):
+@step_fields
+class FortPlace(ExtraStep[Fort]):
     """Choose the cell for the settlement, on a terrain of the card drawn, or decline where none touches an own one."""
 
-    __slots__ = ("card",)
+    card: Card
 
     question: ClassVar[str] = "prompt-fort"
-
-    def __init__(self, who: int, extra: Extra, card: int) -> None:
-        super().__init__(who, extra)
-        self.card = card
 
     def fitting(self, state: KingdomState) -> int:
         found = 0
@@ -85,8 +74,8 @@ class FortPlace(ExtraStep):
         if action != STOP:
             state.place(self.who, action)
 
-    def data(self) -> tuple[Any, ...]:
-        return (self.who, self.extra.kind, self.card)
-
     def words(self) -> dict[str, Value]:
         return {"terrain": events.terrain_card_name(self.card)}
+
+    def label(self, state: KingdomState, action: int) -> Message | None:
+        return Message("action-decline") if action == STOP else None

@@ -10,7 +10,7 @@ from boardwright.games.kingdom_builder.extras.placing import PlacingFreely
 from boardwright.games.kingdom_builder.state import KingdomState
 
 
-class AtLineEnd(PlacingFreely):
+class PlaceAtLineEnd(PlacingFreely):
     """The cell directly beyond a straight line without gaps, along any axis, on any buildable terrain."""
 
     rule_without_target: ClassVar[str] = "KB-6.14"

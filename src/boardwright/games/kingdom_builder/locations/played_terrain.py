@@ -9,25 +9,21 @@ from boardwright.games.kingdom_builder.extras.placing import Placing
 from boardwright.games.kingdom_builder.state import KingdomState
 
 
-class OnPlayedTerrain(Placing):
+class PlaceOnPlayedTerrain(Placing):
     """Place a settlement on the played terrain."""
 
     rule_without_target: ClassVar[str] = "KB-6.13"
-
-    def follows_card(self) -> bool:
-        return True
+    follows_card: ClassVar[bool] = True
 
     def fitting(self, state: KingdomState, player: int) -> int:
-        return state.board.terrain[state.terrain] if state.terrain >= 0 else 0
+        return state.played_cells()
 
 
 class MoveToPlayedTerrain(Moving):
     """Move a settlement to the played terrain."""
 
     rule_without_target: ClassVar[str] = "KB-6.13"
-
-    def follows_card(self) -> bool:
-        return True
+    follows_card: ClassVar[bool] = True
 
     def fitting(self, state: KingdomState, player: int) -> int:
-        return state.board.terrain[state.terrain] if state.terrain >= 0 else 0
+        return state.played_cells()

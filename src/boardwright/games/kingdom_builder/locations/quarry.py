@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.extras.putting import Putting
@@ -14,17 +14,13 @@ STOCK: Final = CATALOG.numbers["walls"]
 class Quarry(Putting):
     """Walls belong to nobody, score nothing and stay; the second one is optional."""
 
-    def amount(self) -> int:
-        return CATALOG.numbers["walls_a_use"]
-
-    def follows_card(self) -> bool:
-        return True
-
-    def optional(self) -> bool:
-        return True
+    piece: ClassVar[str] = "wall"
+    amount: ClassVar[int] = CATALOG.numbers["walls_a_use"]
+    optional: ClassVar[bool] = True
+    follows_card: ClassVar[bool] = True
 
     def fitting(self, state: KingdomState, player: int) -> int:
-        return state.board.terrain[state.terrain] if state.terrain >= 0 else 0
+        return state.played_cells()
 
     def cells(self, state: KingdomState, player: int) -> int:
         if state.walls.bit_count() >= STOCK:

@@ -10,7 +10,7 @@ from boardwright.games.kingdom_builder.extras.placing import Placing
 from boardwright.games.kingdom_builder.state import KingdomState
 
 
-class OnTerrain(Placing):
+class PlaceOnTerrain(Placing):
     """Place a settlement on the tile's terrain."""
 
     def __init__(self, kind: int) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from boardwright.games.kingdom_builder.catalog import CATALOG
-from boardwright.games.kingdom_builder.locations.terrain import OnTerrain
+from boardwright.games.kingdom_builder.locations.terrain import PlaceOnTerrain
 
 
-class Donation(OnTerrain):
+class Donation(PlaceOnTerrain):
     """Each beside an own settlement if possible; fewer if supply or cells run out."""
 
-    def amount(self) -> int:
-        return CATALOG.numbers["donation"]
+    amount: ClassVar[int] = CATALOG.numbers["donation"]

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar, Final
 
 from boardwright.games.kingdom_builder.actions import LIFT, MOVE_TO, STOP, STOP_BIT
-from boardwright.games.kingdom_builder.board import BIT, CELL_NAMES, NEIGHBOURS
+from boardwright.games.kingdom_builder.board import BIT, CELL_NAMES, NEIGHBOURS, Cell
 from boardwright.games.kingdom_builder.catalog import CATALOG
+from boardwright.games.kingdom_builder.explain import why_not_lifted
 from boardwright.games.kingdom_builder.extras.extra import Extra, ExtraStep, IfPossible, JudgeTiles
 from boardwright.games.kingdom_builder.state import KingdomState
 from boardwright.kernel.dice import Dice
-from boardwright.kernel.messages import Value
+from boardwright.kernel.fields import step_fields
+from boardwright.kernel.messages import Refusal, Value
 from boardwright.kernel.steps import bits
+
+STEPS: Final = CATALOG.numbers["resettlement"]
 
 
 class Resettlement(Extra):
     """Each step goes to a free buildable cell next to the settlement, whatever else that touches."""
-
-    def steps(self) -> int:
-        return CATALOG.numbers["resettlement"]
 
     def movers(self, state: KingdomState, player: int) -> int:
         """The settlements that can take a step."""
@@ -36,60 +37,52 @@ class Resettlement(Extra):
         return self.movers(state, player) != 0
 
     def begin(self, state: KingdomState, player: int) -> None:
-        state.stack.append(JudgeTiles(player))
-        state.stack.append(Mover(player, self, self.steps()))
+        state.stack.append(JudgeTiles(-1, player))
+        state.stack.append(Mover(player, self, STEPS))
 
 
-class Mover(ExtraStep):
+@step_fields
+class Mover(ExtraStep[Resettlement]):
     """Choose the settlement that takes the next step, or stop; ``left`` counts the steps that remain."""
 
-    __slots__ = ("left", "resettlement")
+    left: int
 
     question: ClassVar[str] = "prompt-mover"
 
-    def __init__(self, who: int, extra: Resettlement, left: int) -> None:
-        super().__init__(who, extra)
-        self.resettlement = extra
-        self.left = left
-
     def mask(self, state: KingdomState) -> int:
-        movers = self.resettlement.movers(state, self.who) << LIFT
-        return movers | STOP_BIT if movers and self.left < self.resettlement.steps() else movers
+        movers = self.extra.movers(state, self.who) << LIFT
+        return movers | STOP_BIT if movers and self.left < STEPS else movers
 
     def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
         if action != STOP:
-            state.stack.append(StepTo(self.who, self.resettlement, self.left, action - LIFT))
-
-    def data(self) -> tuple[Any, ...]:
-        return (self.who, self.extra.kind, self.left)
+            state.stack.append(StepTo(self.who, self.extra, self.left, action - LIFT))
 
     def words(self) -> dict[str, Value]:
         return {"left": self.left}
 
+    def why_not_cell(self, state: KingdomState, cell: int) -> Refusal:
+        return why_not_lifted(state, self.who, cell)
 
-class StepTo(ExtraStep):
+
+@step_fields
+class StepTo(ExtraStep[Resettlement]):
     """Choose where the settlement on ``origin`` steps."""
 
-    __slots__ = ("left", "origin", "resettlement")
+    left: int
+    origin: Cell
 
     question: ClassVar[str] = "prompt-move-to"
 
-    def __init__(self, who: int, extra: Resettlement, left: int, origin: int) -> None:
-        super().__init__(who, extra)
-        self.resettlement = extra
-        self.left = left
-        self.origin = origin
-
     def mask(self, state: KingdomState) -> int:
-        return self.resettlement.steps_from(state, self.who, self.origin) << MOVE_TO
+        return self.extra.steps_from(state, self.who, self.origin) << MOVE_TO
 
     def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
         if self.left > 1:
-            state.stack.append(IfPossible(Mover(self.who, self.resettlement, self.left - 1)))
+            state.stack.append(IfPossible(-1, Mover(self.who, self.extra, self.left - 1)))
         state.walk(self.who, self.origin, action - MOVE_TO)
-
-    def data(self) -> tuple[Any, ...]:
-        return (self.who, self.extra.kind, self.left, self.origin)
 
     def words(self) -> dict[str, Value]:
         return {"left": self.left, "origin": CELL_NAMES[self.origin]}
+
+    def leaving(self) -> int:
+        return self.origin

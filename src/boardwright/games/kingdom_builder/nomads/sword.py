@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from boardwright.games.kingdom_builder import events
 from boardwright.games.kingdom_builder.actions import REMOVE
 from boardwright.games.kingdom_builder.board import BIT
+from boardwright.games.kingdom_builder.explain import on_cell
 from boardwright.games.kingdom_builder.extras.extra import Extra, ExtraStep, IfPossible
 from boardwright.games.kingdom_builder.state import KingdomState
 from boardwright.kernel.dice import Dice
-from boardwright.kernel.messages import Value
+from boardwright.kernel.fields import step_fields
+from boardwright.kernel.messages import Message, Refusal, Value
+from boardwright.kernel.steps import Seat
 
 
 def removable(state: KingdomState, victim: int) -> int:
@@ -31,19 +34,16 @@ class Sword(Extra):
 
     def begin(self, state: KingdomState, player: int) -> None:
         for victim in reversed(self.victims(state, player)):
-            state.stack.append(IfPossible(Strike(player, self, victim)))
+            state.stack.append(IfPossible(-1, Strike(player, self, victim)))
 
 
-class Strike(ExtraStep):
+@step_fields
+class Strike(ExtraStep[Sword]):
     """Choose the piece that one opponent loses."""
 
-    __slots__ = ("victim",)
+    victim: Seat
 
     question: ClassVar[str] = "prompt-strike"
-
-    def __init__(self, who: int, extra: Extra, victim: int) -> None:
-        super().__init__(who, extra)
-        self.victim = victim
 
     def mask(self, state: KingdomState) -> int:
         return removable(state, self.victim) << REMOVE
@@ -56,8 +56,11 @@ class Strike(ExtraStep):
         if not state.rulings.sword_keeps_tiles:
             state.lose_tiles(self.victim, BIT[cell])
 
-    def data(self) -> tuple[Any, ...]:
-        return (self.who, self.extra.kind, self.victim)
-
     def words(self) -> dict[str, Value]:
         return {"victim": self.victim}
+
+    def label(self, state: KingdomState, action: int) -> Message | None:
+        return on_cell("action-strike", action - REMOVE) if action >= REMOVE else None
+
+    def why_not_cell(self, state: KingdomState, cell: int) -> Refusal:
+        return self.refusal(state, cell)

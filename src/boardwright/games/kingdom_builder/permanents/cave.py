@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from boardwright.games.kingdom_builder.board import ALL_BUT
 from boardwright.games.kingdom_builder.extras.moving import Moving
 from boardwright.games.kingdom_builder.state import KingdomState
@@ -9,6 +11,8 @@ from boardwright.games.kingdom_builder.state import KingdomState
 
 class Cave(Moving):
     """The new cell must be free and buildable, whatever else it touches; the same cave will do."""
+
+    touches: ClassVar[bool] = False
 
     def fitting(self, state: KingdomState, player: int) -> int:
         return state.board.cave_mouths & state.board.buildable
@@ -21,6 +25,3 @@ class Cave(Moving):
 
     def destinations(self, state: KingdomState, player: int, origin: int) -> int:
         return state.free(self.fitting(state, player) & ALL_BUT[origin])
-
-    def ignores_touching(self) -> bool:
-        return True

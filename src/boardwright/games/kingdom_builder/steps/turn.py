@@ -15,8 +15,10 @@ from boardwright.games.kingdom_builder.actions import (
     USE,
     USE_BIT,
 )
-from boardwright.games.kingdom_builder.board import BIT, OUTPOST
+from boardwright.games.kingdom_builder.board import BIT, CELL_NAMES, MOUNTAIN, OUTPOST, WATER
 from boardwright.games.kingdom_builder.catalog import CATALOG
+from boardwright.games.kingdom_builder.events import terrain_name
+from boardwright.games.kingdom_builder.explain import ask, refuse, why_not_tile
 from boardwright.games.kingdom_builder.state import NO_CARD, UNDECIDED, KingdomState
 from boardwright.games.kingdom_builder.steps.cards import (
     MANDATORY,
@@ -26,19 +28,22 @@ from boardwright.games.kingdom_builder.steps.cards import (
     find_cells,
     lay_open,
     set_quota,
+    shown,
 )
+from boardwright.games.kingdom_builder.steps.decision import Decision
 from boardwright.games.kingdom_builder.steps.ending import END_PHASE
 from boardwright.games.kingdom_builder.ways import EXTRAS
 from boardwright.kernel.dice import Dice
-from boardwright.kernel.steps import MaskStep, Step, bits
+from boardwright.kernel.fields import step_fields
+from boardwright.kernel.messages import Message, Refusal
+from boardwright.kernel.steps import Step, bits
 
 SEATS: Final = CATALOG.players[-1]
 
 
+@step_fields
 class StartTurn(Step[KingdomState]):
     """The player on turn lays the hand open; tiles owned by now may be used this turn."""
-
-    __slots__ = ()
 
     def run(self, state: KingdomState, dice: Dice) -> None:
         player = state.turn
@@ -65,10 +70,9 @@ class StartTurn(Step[KingdomState]):
         NEXT_CHOICE.run(state, dice)
 
 
+@step_fields
 class NextChoice(Step[KingdomState]):
     """Before each choice: is a settlement still due, and is there a free cell of the played terrain for it?"""
-
-    __slots__ = ()
 
     def run(self, state: KingdomState, dice: Dice) -> None:
         player = state.turn
@@ -108,10 +112,36 @@ def use(state: KingdomState, player: int, kind: int) -> None:
     EXTRAS[kind].begin(state, player)
 
 
-class Turn(MaskStep[KingdomState]):
-    """Begin the mandatory action, use a tile, or, once the mandatory action is over, end the turn."""
+@step_fields
+class TurnStep(Decision):
+    """A decision in the ordinary course of a turn."""
 
-    __slots__ = ()
+    def why_unfit(self, state: KingdomState, cell: int) -> Refusal:
+        terrain = state.board.terrain_of(cell)
+        name, land = CELL_NAMES[cell], terrain_name(terrain)
+        if terrain in (WATER, MOUNTAIN):
+            return refuse("KB-4.3", "refusal-not-buildable", cell=name, terrain=land)
+        if terrain != state.terrain:
+            played = terrain_name(state.terrain)
+            return refuse("KB-4.5", "refusal-other-terrain", cell=name, terrain=land, played=played)
+        return refuse("KB-4.7", "refusal-not-beside", cell=name, terrain=land)
+
+    def why_not_other(self, state: KingdomState, kind: str, name: str) -> Refusal:
+        if kind == "terrain":
+            return self.why_not_terrain(state, CATALOG.terrain(name))
+        if kind == "turn":
+            return refuse("KB-3.6", "refusal-mandatory-first", left=state.still_due())
+        if state.due and state.placed:
+            return refuse("KB-3.5", "refusal-in-mandatory", left=state.still_due())
+        return why_not_tile(state, self.who, EXTRAS[CATALOG.extra(name)])
+
+    def why_not_terrain(self, state: KingdomState, terrain: int) -> Refusal:
+        return refuse("KB-13.22", "refusal-terrain-settled", terrain=terrain_name(terrain))
+
+
+@step_fields
+class Turn(TurnStep):
+    """Begin the mandatory action, use a tile, or, once the mandatory action is over, end the turn."""
 
     def mask(self, state: KingdomState) -> int:
         player = self.who
@@ -134,11 +164,30 @@ class Turn(MaskStep[KingdomState]):
         else:
             build_due(state, self.who, by_outpost(state, self.who, action))
 
+    def prompt(self, state: KingdomState) -> Message:
+        usable = tiles(state, self.who).bit_count()
+        if not state.due:
+            return ask("prompt-end-turn", self.who, tiles=usable)
+        terrain = terrain_name(state.terrain)
+        return ask("prompt-turn", self.who, terrain=terrain, left=state.still_due(), tiles=usable)
 
-class Choose(MaskStep[KingdomState]):
+    def why_not_cell(self, state: KingdomState, cell: int) -> Refusal:
+        """Also why no settlement of the mandatory action can be placed any more."""
+        if state.due:
+            return Decision.why_not_cell(self, state, cell)
+        usual = CATALOG.mandatory if state.terrain < 0 else QUOTA[state.terrain]
+        if not state.supply[self.who] and not state.reserve and state.placed < usual:
+            return refuse("KB-3.14", "refusal-no-settlements")
+        if state.terrain == NO_CARD:
+            return refuse("KB-3.22", "refusal-no-card")
+        if state.broken_off:
+            return refuse("KB-3.21", "refusal-no-card-fits")
+        return refuse("KB-3.4", "refusal-mandatory-done")
+
+
+@step_fields
+class Choose(TurnStep):
     """Several terrains could be played: settle one, or first use a tile that does not depend on it."""
-
-    __slots__ = ()
 
     def mask(self, state: KingdomState) -> int:
         options = choice_mask(state)
@@ -157,11 +206,22 @@ class Choose(MaskStep[KingdomState]):
         else:
             use(state, self.who, action - USE)
 
+    def prompt(self, state: KingdomState) -> Message:
+        usable = 0 if state.placed else tiles(state, self.who).bit_count()
+        return ask("prompt-choose-terrain", self.who, tiles=usable)
 
-class BuildNext(MaskStep[KingdomState]):
+    def why_not_cell(self, state: KingdomState, cell: int) -> Refusal:
+        return refuse("KB-13.19", "refusal-choose-terrain", cell=CELL_NAMES[cell])
+
+    def why_not_terrain(self, state: KingdomState, terrain: int) -> Refusal:
+        if terrain in shown(state):
+            return refuse("KB-13.19", "refusal-terrain-full", terrain=terrain_name(terrain))
+        return refuse("KB-3.2", "refusal-terrain-not-shown", terrain=terrain_name(terrain))
+
+
+@step_fields
+class BuildNext(TurnStep):
     """The mandatory action goes on: its settlements are placed one after another, with nothing in between."""
-
-    __slots__ = ()
 
     def mask(self, state: KingdomState) -> int:
         if state.usable & state.board.outposts:
@@ -171,6 +231,9 @@ class BuildNext(MaskStep[KingdomState]):
 
     def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
         build_due(state, self.who, action if action < USE else by_outpost(state, self.who, action))
+
+    def prompt(self, state: KingdomState) -> Message:
+        return ask("prompt-build-next", self.who, terrain=terrain_name(state.terrain), left=state.still_due())
 
 
 def by_outpost(state: KingdomState, player: int, action: int) -> int:

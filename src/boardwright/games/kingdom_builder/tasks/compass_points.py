@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from boardwright.games.kingdom_builder.board import EDGES
-from boardwright.games.kingdom_builder.cards.card import Tally
+from boardwright.games.kingdom_builder.cards.card import Realm
 from boardwright.games.kingdom_builder.tasks.task import Task
 
 
 class CompassPoints(Task):
     """At each of the four edges an own settlement; one in a corner serves one edge only, unless the table says both."""
 
-    def proof(self, tally: Tally) -> int:
-        return four(tally.own, tally.state.rulings.corners_twice, 0, 0)
+    def proof(self, realm: Realm) -> int:
+        return four(realm.own, realm.state.rulings.corners_twice, 0, 0)
 
 
 def four(own: int, corners_twice: bool, edge: int, taken: int) -> int:

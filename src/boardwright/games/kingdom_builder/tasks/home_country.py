@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.games.kingdom_builder.board import GRID, NEIGHBOURS
-from boardwright.games.kingdom_builder.cards.card import Tally
+from boardwright.games.kingdom_builder.cards.card import Realm
 from boardwright.games.kingdom_builder.tasks.task import Task
 from boardwright.kernel.steps import bits
 
@@ -11,9 +11,9 @@ from boardwright.kernel.steps import bits
 class HomeCountry(Task):
     """Every cell of a connected stretch of one terrain, be it a single one, holds an own settlement."""
 
-    def proof(self, tally: Tally) -> int:
-        for terrain in tally.board.terrain:
-            for area in GRID.areas(tally.own & terrain):
+    def proof(self, realm: Realm) -> int:
+        for terrain in realm.board.terrain:
+            for area in GRID.areas(realm.own & terrain):
                 around = 0
                 for cell in bits(area):
                     around |= NEIGHBOURS[cell]

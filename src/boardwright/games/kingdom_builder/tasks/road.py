@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.games.kingdom_builder.board import BIT, GRID, MAINLAND
-from boardwright.games.kingdom_builder.cards.card import Tally
+from boardwright.games.kingdom_builder.cards.card import Realm
 from boardwright.games.kingdom_builder.tasks.task import Task
 from boardwright.kernel.hexgrid import SOUTH_EAST, SOUTH_WEST
 
@@ -15,9 +15,9 @@ LENGTH: Final = 7
 class Road(Task):
     """Seven own settlements in an unbroken diagonal line; a horizontal one does not count."""
 
-    def proof(self, tally: Tally) -> int:
+    def proof(self, realm: Realm) -> int:
         for direction in (SOUTH_EAST, SOUTH_WEST):
-            ends = GRID.runs(tally.own & MAINLAND, LENGTH, direction)
+            ends = GRID.runs(realm.own & MAINLAND, LENGTH, direction)
             if ends:
                 return line(ends.bit_length() - 1, direction)
         return 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from boardwright.games.kingdom_builder.cards.card import Scorer, Tally, cells
+from boardwright.games.kingdom_builder.cards.card import Realm, Scorer, cells
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.kernel.scoring import Earning
 
@@ -17,13 +17,13 @@ class Task(Scorer):
         entry = CATALOG.tasks[number]
         super().__init__(entry.id, entry.rule, f"task-{entry.id}", entry.number("points"))
 
-    def proof(self, tally: Tally) -> int:
+    def proof(self, realm: Realm) -> int:
         """The cells that show the task fulfilled, the first such group; none if it is not."""
         raise NotImplementedError
 
-    def points(self, tally: Tally) -> int:
-        return self.each if self.proof(tally) else 0
+    def points(self, realm: Realm) -> int:
+        return self.each if self.proof(realm) else 0
 
-    def earnings(self, tally: Tally) -> list[Earning]:
-        proof = self.proof(tally)
+    def earnings(self, realm: Realm) -> list[Earning]:
+        proof = self.proof(realm)
         return [Earning(self.each, cells(proof))] if proof else []
