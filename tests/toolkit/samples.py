@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from boardwright.kernel.actions import ActionSpace
 from boardwright.kernel.catalog import CatalogFile
 from boardwright.kernel.dice import Dice, FastDice
+from boardwright.kernel.fields import step_fields
 from boardwright.kernel.flow import settle, take
 from boardwright.kernel.state import State
 from boardwright.toolkit.effects.book import Book
@@ -96,9 +97,8 @@ class Trial:
         number = book.add("sample", found)
         actions = book.add_actions(space)
 
+        @step_fields
         class CarryOut(EffectStep[Purse]):
-            __slots__ = ()
-
             rules: ClassVar[EffectRules[Any]] = PurseRules(book, *actions)
 
         self.space = space
@@ -107,7 +107,7 @@ class Trial:
         self.state.words = book.words
         self.state.goods, self.state.counts = goods, dict(counts)
         self.state.done, self.state.impossible = [], set()
-        self.state.push(CarryOut(-1, 0, number))
+        self.state.push(CarryOut.of(0, number))
 
     @property
     def asked(self) -> list[str]:
