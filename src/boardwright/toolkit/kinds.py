@@ -281,7 +281,7 @@ class BySeat(Kind):
         self.inner = inner
 
     def usual(self, state: Any) -> list[Any]:
-        return [self.inner.usual(state)] * int(state.seats)
+        return [self.inner.usual(state) for _ in range(state.seats)]
 
     def write(self, value: Sequence[Any]) -> list[Any]:
         return [self.inner.write(item) for item in value]

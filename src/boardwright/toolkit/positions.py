@@ -61,10 +61,8 @@ class Section:
         """The fields of the state, or of something in it, or of one seat where fields are lists by seat."""
         written: dict[str, Any] = {}
         for item in self.items:
-            value = getattr(state, item.name)
-            if seat is not None:
-                value = value[seat]
-            if item.always or item.from_setup or value != item.kind.usual(state):
+            value = of_seat(getattr(state, item.name), seat)
+            if item.always or item.from_setup or value != self.usual(item, state, seat):
                 written[item.key] = item.kind.write(value)
         return written
 
@@ -85,10 +83,18 @@ class Section:
         if item.key in fields:
             where = item.key if seat is None else f"seat {seat}, {item.key}"
             return at(where, item.kind.read, fields[item.key], state)
-        if not item.default and not item.from_setup:
-            return item.kind.usual(state)
-        other = getattr(state, item.default or item.name)
-        return other if seat is None else other[seat]
+        return self.usual(item, state, seat)
+
+    def usual(self, item: Item, state: object, seat: int | None) -> Any:
+        """The value of a key that is not there."""
+        if item.default or item.from_setup:
+            return of_seat(getattr(state, item.default or item.name), seat)
+        return item.kind.usual(state)
+
+
+def of_seat(value: Any, seat: int | None) -> Any:
+    """A field, or the part of one seat in it."""
+    return value if seat is None else value[seat]
 
 
 class Format:
