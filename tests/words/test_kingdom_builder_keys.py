@@ -46,8 +46,14 @@ GAPS = {
     "event-took-back-*": [piece for piece in PIECES if piece != "hall"],
 }
 #: Expressions that stand for the key of a component; what they can be is found out below.
-ELSEWHERE = {"self.question", "scorer.key", "source", "kind", "key"}
-ALL_MAKERS = {**MAKERS, "at_cell": Maker(prefix="event-"), "refuse": Maker(1), "ask": Maker(), "on_cell": Maker()}
+ELSEWHERE = {"self.question", "scorer.key", "source", "kind", "key", "event"}
+ALL_MAKERS = {
+    **MAKERS,
+    **dict.fromkeys(("at_cell", "with_tile", "for_fort", "colonies"), Maker(prefix="event-")),
+    "refuse": Maker(1),
+    "ask": Maker(),
+    "on_cell": Maker(),
+}
 CODE = Code(PACKAGE / "games" / "kingdom_builder", GAPS, ALL_MAKERS, ELSEWHERE)
 MATCH = Code(PACKAGE / "match")
 #: What effects speak of has the words of each game; what joins them has the table's.

@@ -12,8 +12,10 @@ import pytest
 
 from boardwright.games.kingdom_builder.actions import SPACE
 from boardwright.games.kingdom_builder.catalog import CATALOG, DATA, SETS, Quadrant
-from boardwright.games.kingdom_builder.ways import CLASSES, EXTRAS
+from boardwright.games.kingdom_builder.extras.extra import Extra
+from boardwright.games.kingdom_builder.ways import EXTRAS, FOLDERS
 from boardwright.testing.ledger import read_rules
+from boardwright.toolkit.found import components
 
 TABLES: dict[str, dict[str, Any]] = {
     name: tomllib.loads((DATA / f"{name}.toml").read_text(encoding="utf-8")) for name in SETS
@@ -223,11 +225,12 @@ def test_extra_actions_are_numbered_group_by_group() -> None:
 
 
 def test_every_extra_action_has_a_class_a_number_and_an_action() -> None:
-    assert {extra.action for extra in CATALOG.extras} == set(CLASSES)
+    classes = components(Extra, *FOLDERS)
+    assert {extra.action for extra in CATALOG.extras} == set(classes)
     assert [extra.kind for extra in EXTRAS] == list(range(len(CATALOG.extras)))
     assert [extra.id for extra in EXTRAS] == [extra.id for extra in CATALOG.extras]
     for entry, extra in zip(CATALOG.extras, EXTRAS, strict=True):
-        assert type(extra) is CLASSES[entry.action]
+        assert type(extra) is classes[entry.action]
         assert SPACE.targets(SPACE.parse(f"use {entry.id}")) == (f"tile:{entry.id}",)
     # Those that name a terrain, and no others, are told which.
     named = {"place_on_terrain", "move_to_terrain", "donation"}

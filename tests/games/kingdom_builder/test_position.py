@@ -229,14 +229,14 @@ BAD_TABLES: list[tuple[dict[str, Any], str]] = [
 ]
 
 BAD_SEATS: list[tuple[dict[str, Any], str]] = [
-    ({"house": "a1"}, "seat 0: unknown key 'house'; known are supply, settlements"),
+    ({"house": "a1"}, "seat 0: unknown key 'house'; known are supply, hand"),
     ({"settlements": "u1"}, "seat 0, settlements: 'u1' is no cell; expected for example a1"),
     ({"settlements": "a1-"}, "seat 0, settlements: '' is no cell"),
     ({"settlements": "j1-a1"}, "'j1-a1' is no range of cells; both ends must lie in one row, left to right"),
     ({"settlements": "a1-a2"}, "'a1-a2' is no range of cells"),
     ({"settlements": 7}, "seat 0, settlements: expected words or a list of strings, not 7"),
     ({"settlements": ["a1", 2]}, "expected words or a list of strings"),
-    ({"settlements": "f5 f5"}, "no settlement can stand on f5, it is taken or not a terrain"),
+    ({"settlements": "f5 f5"}, "a cell is named twice in 'f5 f5'"),
     ({"settlements": "d4"}, "no settlement can stand on d4"),
     ({"settlements": "c7"}, "no settlement can stand on c7"),
     ({"settlements": "d1"}, "a settlement stands on a mountain"),

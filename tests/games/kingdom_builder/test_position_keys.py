@@ -11,7 +11,7 @@ import pytest
 
 import boardwright as bw
 from boardwright.games.kingdom_builder.catalog import CATALOG
-from boardwright.games.kingdom_builder.position import KEYS, SEAT_KEYS, STEPS
+from boardwright.games.kingdom_builder.position import SEAT, STEPS, TABLE
 from boardwright.kernel.errors import BadPosition
 from boardwright.match.match import Match
 from boardwright.toolkit.written import form
@@ -157,15 +157,15 @@ def test_a_key_of_a_seat_is_read_and_written(key: str) -> None:
 
 
 def test_no_key_is_forgotten_here() -> None:
-    assert set(TABLES) == set(KEYS)
-    assert set(SEATS) == set(SEAT_KEYS)
+    assert set(TABLES) == set(TABLE.keys)
+    assert set(SEATS) == set(SEAT.keys)
 
 
 def test_every_key_and_step_is_documented() -> None:
     page = DOCUMENTED.read_text(encoding="utf-8").partition("## Keyflower")[0]
     rows = set(re.findall(r"^\| `([a-z_]+)` \|", page, re.MULTILINE))
     rulings = {"lords", "sword", "equal_cards", "pieces", "corners", "only_way_back"}  # named in a sentence
-    assert rows | rulings == {*KEYS, *SEAT_KEYS, "game"}
+    assert rows | rulings == {*TABLE.keys, *SEAT.keys, "game"}
     assert all(f"`{name}` (`" in page.replace("\n", " ") for name in rulings)
     for step in STEPS.classes.values():
         assert f"`{form(step)}`" in page

@@ -43,7 +43,7 @@ BAD_TABLES: list[tuple[tuple[str, ...], dict[str, Any], str]] = [
     (FIRST_GAME, {"caves": 4}, "caves: expected words or a list of strings, not 4"),
     # walls and scouts
     (NOMADS, {"walls": "e3"}, "walls: nothing can stand on e3, it is taken or not a terrain"),
-    (NOMADS, {"walls": "a1 a1"}, "walls: nothing can stand on a1"),
+    (NOMADS, {"walls": "a1 a1"}, "walls: a cell is named twice in 'a1 a1'"),
     (NOMADS, {"walls": "a1", "seats": [{"settlements": "a1"}]}, "seat 0: no settlement can stand on a1"),
     (NOMADS, {"walls": "a1-a2"}, "walls: 'a1-a2' is no range of cells"),
     (NOMADS, {"walls": "a11-t11 a12-g12"}, "there are 26 walls"),
@@ -76,7 +76,8 @@ BAD_TABLES: list[tuple[tuple[str, ...], dict[str, Any], str]] = [
     (NOMADS, {"laid": 3}, "laid: expected words or a list of strings, not 3"),
     (NOMADS, {"strayed": "z1"}, "strayed: 'z1' is no cell"),
     (FIRST_GAME, {"broken_off": 1}, "broken_off: 1 is neither true nor false"),
-    (CROSSROADS, {"carried": "hall"}, "carried: 'hall' is no piece that can be carried; expected one of warrior, ship, wagon"),
+    (CROSSROADS, {"carried": "hall"},
+     "carried: 'hall' is no piece that can be carried; expected one of warrior, ship, wagon"),
     (CROSSROADS, {"carried": 1}, "carried: 1 is no piece that can be carried"),
     # tiles in use
     (MARSHLANDS, {"using": "canoe", "seats": [{"settlements": "g15", "tiles": ["canoe used"]}]},
@@ -95,17 +96,17 @@ BAD_TABLES: list[tuple[tuple[str, ...], dict[str, Any], str]] = [
 BAD_SEATS: list[tuple[tuple[str, ...], dict[str, Any], str]] = [
     # pieces
     (CROSSROADS, {"warriors": "z1"}, "seat 0, warriors: 'z1' is no cell"),
-    (CROSSROADS, {"warriors": "a1 a1"}, "seat 0, warriors: no settlement can stand on a1"),
+    (CROSSROADS, {"warriors": "a1 a1"}, "seat 0, warriors: a cell is named twice in 'a1 a1'"),
     (CROSSROADS, {"warriors": "a1", "settlements": "a1"}, "seat 0, warriors: no settlement can stand on a1"),
     (CROSSROADS, {"warriors": "h3"}, "seat 0, warriors: no settlement can stand on h3"),
     (CROSSROADS, {"warriors": "a1 c1 t1"}, "player 0 has too many warriors, ships or wagons"),
     (CROSSROADS, {"ship": "a6 b6"}, "player 0 has too many warriors, ships or wagons"),
     (CROSSROADS, {"wagon": "a1 b1"}, "player 0 has too many warriors, ships or wagons"),
     (CROSSROADS, {"wagon": 7}, "expected words or a list of strings, not 7"),
-    (CROSSROADS, {"hall": "a2"}, "seat 0: a2 cannot be the centre of a City Hall"),
-    (CROSSROADS, {"hall": "u3"}, "seat 0: u3 cannot be the centre of a City Hall"),
+    (CROSSROADS, {"hall": "a2"}, "seat 0, hall: a2 cannot be the centre of a City Hall"),
+    (CROSSROADS, {"hall": "u3"}, "seat 0, hall: u3 cannot be the centre of a City Hall"),
     (CROSSROADS, {"hall": "hall"}, "seat 0, hall: 'hall' is no cell"),
-    (CROSSROADS, {"hall": "g3"}, "seat 0: g3 cannot be the centre of a City Hall"),  # a castle is beside it
+    (CROSSROADS, {"hall": "g3"}, "seat 0, hall: g3 cannot be the centre of a City Hall"),  # a castle is beside it
     (CROSSROADS, {"hall": "b2", "settlements": "a2"}, "seat 0, hall: no settlement can stand on a2"),
     (CROSSROADS, {"hall": ["b2"]}, "seat 0, hall: ['b2'] is no cell"),
     (FIRST_GAME, {"settlements": "u3"}, "seat 0: no settlement can stand on u3, it is taken or not a terrain"),
@@ -120,7 +121,8 @@ BAD_SEATS: list[tuple[tuple[str, ...], dict[str, Any], str]] = [
     (HARVEST, {"markers": [0]}, "seat 0, markers: 0 is no whole number from 1 to 20"),
     (HARVEST, {"markers": 3}, "seat 0, markers: expected a list of numbers, not 3"),
     (HARVEST, {"markers": [True]}, "seat 0, markers: True is no whole number from 1 to 20"),
-    (HARVEST, {"paid": {"rovers": 1}}, "seat 0, paid: 'rovers' is no line of the score sheet; expected one of fishermen, knights, merchants"),
+    (HARVEST, {"paid": {"rovers": 1}},
+     "seat 0, paid: 'rovers' is no line of the score sheet; expected one of fishermen, knights, merchants"),
     (HARVEST, {"paid": 4}, "seat 0, paid: expected a table by line of the score sheet, not 4"),
     (HARVEST, {"paid": {"treasure": -3}}, "treasure: -3 is no whole number from 0 to 1000"),
     # tiles

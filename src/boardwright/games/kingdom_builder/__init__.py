@@ -12,7 +12,8 @@ from boardwright.games.kingdom_builder.advice import advice
 from boardwright.games.kingdom_builder.audit import audit
 from boardwright.games.kingdom_builder.board import PLACES
 from boardwright.games.kingdom_builder.catalog import CATALOG, SETS
-from boardwright.games.kingdom_builder.position import read_position, write_position
+from boardwright.games.kingdom_builder.position import write_position
+from boardwright.games.kingdom_builder.reading import read_position
 from boardwright.games.kingdom_builder.scoring import line_points, score_sheet, scores
 from boardwright.games.kingdom_builder.setup import RULINGS, setup
 from boardwright.games.kingdom_builder.state import KingdomState

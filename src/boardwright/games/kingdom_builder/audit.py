@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from boardwright.games.kingdom_builder.board import GRID, MOUNTAIN
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.extras.extra import JudgeTiles
@@ -13,7 +15,7 @@ from boardwright.kernel.steps import bits
 
 def audit(state: KingdomState) -> list[str]:
     """Every law this state breaks, in words."""
-    return pieces(state) + settlements(state) + tiles(state) + cards(state) + stocks(state)
+    return [fault for law in (pieces, settlements, tiles, cards, stocks) for fault in law(state)]
 
 
 def in_air(state: KingdomState, player: int) -> list[int]:
@@ -21,38 +23,35 @@ def in_air(state: KingdomState, player: int) -> list[int]:
     return [step.origin for step in state.main if isinstance(step, MoveTo) and step.who == player]
 
 
-def pieces(state: KingdomState) -> list[str]:
+def pieces(state: KingdomState) -> Iterator[str]:
     """Every cell holds one piece at most, and everybody's cells are where they are thought to be."""
-    complaints: list[str] = []
     occupied = state.walls | state.scouts
     if state.walls & state.scouts:
-        complaints.append("a scout stands on a wall")
+        yield "a scout stands on a wall"
     land = others = 0
     for mask in state.board.terrain:
         land |= mask
     for player, own in enumerate(state.own):
         if own & occupied:
-            complaints.append(f"player {player} shares a cell with something else")
+            yield f"player {player} shares a cell with something else"
         occupied |= own
         kit = state.kits[player]
         known = kit.warriors | kit.ship | kit.wagon | kit.hall
         if known & ~own:
-            complaints.append(f"a piece of player {player} is not among that player's cells")
+            yield f"a piece of player {player} is not among that player's cells"
         others |= known
         standing = own | state.scouts if player == state.turn else own
         if state.reach[player] != GRID.near(standing):
-            complaints.append(f"the cells beside player {player}'s settlements are not up to date")
+            yield f"the cells beside player {player}'s settlements are not up to date"
     if occupied & state.empty or occupied | state.empty != land:
-        complaints.append("a cell is both empty and occupied, or neither")
+        yield "a cell is both empty and occupied, or neither"
     if state.pieces != others:
-        complaints.append("the cells of special pieces are not up to date")
+        yield "the cells of special pieces are not up to date"
     if state.unguarded != GRID.full & ~guarded_cells(state.kits):
-        complaints.append("the cells beside warriors are not up to date")
-    return complaints
+        yield "the cells beside warriors are not up to date"
 
 
-def settlements(state: KingdomState) -> list[str]:
-    complaints: list[str] = []
+def settlements(state: KingdomState) -> Iterator[str]:
     for player, own in enumerate(state.own):
         kit = state.kits[player]
         plain = own & ~state.pieces
@@ -60,59 +59,52 @@ def settlements(state: KingdomState) -> list[str]:
         lifted = len(in_air(state, player)) if not state.carried else 0
         total = plain.bit_count() + state.supply[player] + aside + kit.markers.bit_count() + lifted
         if total != CATALOG.settlements:
-            complaints.append(f"player {player} has {total} settlements, {state.supply[player]} of them in supply")
+            yield f"player {player} has {total} settlements, {state.supply[player]} of them in supply"
         if not state.supply[player] and not aside and not lifted and not state.ending:
-            complaints.append(f"player {player} has no settlement left, but the last round was not announced")
+            yield f"player {player} has no settlement left, but the last round was not announced"
         if plain & state.board.terrain[MOUNTAIN] and not state.board.nomads and not state.board.palaces:
-            complaints.append("a settlement stands on a mountain, and nothing could have brought it there")
-    return complaints
+            yield "a settlement stands on a mountain, and nothing could have brought it there"
 
 
-def stocks(state: KingdomState) -> list[str]:
+def stocks(state: KingdomState) -> Iterator[str]:
     """No more pieces than the box has."""
-    complaints: list[str] = []
     numbers = CATALOG.numbers
     if state.walls.bit_count() > numbers["walls"]:
-        complaints.append(f"there are {state.walls.bit_count()} walls")
+        yield f"there are {state.walls.bit_count()} walls"
     if state.scouts.bit_count() > numbers["scouts"]:
-        complaints.append(f"there are {state.scouts.bit_count()} scouts")
+        yield f"there are {state.scouts.bit_count()} scouts"
     if sum(kit.colonies for kit in state.kits) > numbers["settlement_tiles"]:
-        complaints.append("there are too many settlement tiles")
+        yield "there are too many settlement tiles"
     marked = 0
     for player, kit in enumerate(state.kits):
         if kit.warriors.bit_count() > numbers["warriors"] or kit.ship.bit_count() > 1 or kit.wagon.bit_count() > 1:
-            complaints.append(f"player {player} has too many warriors, ships or wagons")
+            yield f"player {player} has too many warriors, ships or wagons"
         if kit.hall and kit.hall.bit_count() != 7:
-            complaints.append(f"the City Hall of player {player} covers {kit.hall.bit_count()} cells")
+            yield f"the City Hall of player {player} covers {kit.hall.bit_count()} cells"
         if kit.markers & marked:
-            complaints.append("a row has two markers")
+            yield "a row has two markers"
         marked |= kit.markers
-    return complaints
 
 
-def tiles(state: KingdomState) -> list[str]:
-    complaints: list[str] = []
+def tiles(state: KingdomState) -> Iterator[str]:
     board = state.board
     for number in range(len(board.kinds)):
         given = sum(taken >> number & 1 for taken in state.taken)
         if given + state.tiles_left[number] != tiles_on(board, number):
-            complaints.append(f"tile {number} was given {given} times, {state.tiles_left[number]} are left")
+            yield f"tile {number} was given {given} times, {state.tiles_left[number]} are left"
     for player, held in enumerate(state.held):
         if held & ~(state.taken[player] | board.permanent_tiles):
-            complaints.append(f"player {player} holds a tile never gained")
+            yield f"player {player} holds a tile never gained"
         if state.kits[player].spent & ~held:
-            complaints.append(f"player {player} has used a tile that is gone")
+            yield f"player {player} has used a tile that is gone"
         if state.rulings.sword_keeps_tiles or walking(state, player):
             continue
         own = state.own[player] | sum(1 << cell for cell in in_air(state, player))
-        complaints += [
-            f"player {player} keeps the tile of location {number} without a settlement there"
-            for number in bits(held & board.location_tiles)
-            if not board.zones[number] & own
-        ]
+        for number in bits(held & board.location_tiles):
+            if not board.zones[number] & own:
+                yield f"player {player} keeps the tile of location {number} without a settlement there"
     if (state.usable | state.gained) & ~state.held[state.turn] or state.usable & state.gained:
-        complaints.append("usable or new tiles that the player on turn does not hold, or that are both")
-    return complaints
+        yield "usable or new tiles that the player on turn does not hold, or that are both"
 
 
 def walking(state: KingdomState, player: int) -> bool:
@@ -120,16 +112,14 @@ def walking(state: KingdomState, player: int) -> bool:
     return any(isinstance(step, JudgeTiles) and step.player == player for step in state.main)
 
 
-def cards(state: KingdomState) -> list[str]:
-    complaints: list[str] = []
+def cards(state: KingdomState) -> Iterator[str]:
     held = [kind for hand in (*state.hand, state.open) for kind in hand]
     for kind in range(CARD_KINDS):
         total = state.deck[kind] + state.discards[kind] + state.removed[kind] + held.count(kind)
         entry = CATALOG.terrain_cards[kind]
         if total != entry.count and (total or len(entry.terrains) == 1):
-            complaints.append(f"there are {total} {entry.id} cards")
+            yield f"there are {total} {entry.id} cards"
     if [len(hand) for hand in state.hand] != [len(drawn) for drawn in state.drawn_in]:
-        complaints.append("some cards in hand were drawn at no time")
+        yield "some cards in hand were drawn at no time"
     if state.terrain == NO_CARD and state.due:
-        complaints.append("settlements are due without a card")
-    return complaints
+        yield "settlements are due without a card"

@@ -78,8 +78,6 @@ QUARTERS: Final[list[int]] = [
 class Part:
     """One quadrant at one place, turned or not; or one side of the island."""
 
-    __slots__ = ("buildable", "features", "kinds", "locations", "terrain")
-
     def __init__(self, letters: list[tuple[int, str]], locations: tuple[str, ...]) -> None:
         """From the letter of every cell, and the location that each location letter means."""
         self.terrain: list[int] = [0] * TERRAINS
@@ -144,36 +142,6 @@ class Board:
     Tile numbers: first the location cells in the order of the places, then the nomad tiles in the order of their
     cells, then the bonus tiles of the locations in play, then the actions everybody has.
     """
-
-    __slots__ = (
-        "_rows",
-        "buildable",
-        "capitols",
-        "castles",
-        "cave_mouths",
-        "caves",
-        "free_starts",
-        "hills",
-        "island",
-        "kinds",
-        "location_tiles",
-        "locations",
-        "nomad_tiles",
-        "nomads",
-        "outposts",
-        "palaces",
-        "permanent_tiles",
-        "quadrants",
-        "second_cards",
-        "shore",
-        "silos",
-        "special",
-        "terrain",
-        "turned",
-        "water",
-        "zone",
-        "zones",
-    )
 
     def __init__(
         self,
@@ -254,6 +222,11 @@ class Board:
         if kind not in self.kinds:
             return 0
         return mask_of([number for number, item in enumerate(self.kinds) if item == kind])
+
+    def tile_cell(self, number: int) -> int:
+        """The cell that a location or nomad tile comes from; -1 for other tiles."""
+        places = self.locations + self.nomads
+        return places[number] if number < len(places) else -1
 
     def terrain_of(self, cell: int) -> int:
         """The terrain of a cell, -1 for a special cell, or a cell of an island that is not there."""

@@ -44,40 +44,14 @@ def built(player: int, cell: int, left: int) -> Event:
     return Event("built", {"player": player, "cell": name, "left": left}, (f"cell:{name}",))
 
 
-def used(player: int, kind: int) -> Event:
-    target = f"tile:{CATALOG.extras[kind].id}"
-    return Event("used", {"player": player, "location": extra_name(kind)}, (target,))
-
-
-def repeated(player: int, kind: int) -> Event:
-    target = f"tile:{CATALOG.extras[kind].id}"
-    return Event("repeated", {"player": player, "location": extra_name(kind)}, (target,))
+def with_tile(event: str, player: int, kind: int) -> Event:
+    """Something that a player does with a tile, or that becomes of it."""
+    return Event(event, {"player": player, "location": extra_name(kind)}, (f"tile:{CATALOG.extras[kind].id}",))
 
 
 def moved(player: int, origin: int, cell: int) -> Event:
     start, end = CELL_NAMES[origin], CELL_NAMES[cell]
     return Event("moved", {"player": player, "origin": start, "cell": end}, (f"cell:{start}", f"cell:{end}"))
-
-
-def deployed(player: int, piece: str, cell: int) -> Event:
-    """A warrior, ship, wagon or City Hall comes onto the board."""
-    return at_cell(f"put-{piece}", player, cell)
-
-
-def taken_back(player: int, piece: str, cell: int) -> Event:
-    return at_cell(f"took-back-{piece}", player, cell)
-
-
-def put_wall(player: int, cell: int) -> Event:
-    return at_cell("put-wall", player, cell)
-
-
-def put_scout(player: int, cell: int) -> Event:
-    return at_cell("put-scout", player, cell)
-
-
-def set_aside(player: int, cell: int) -> Event:
-    return at_cell("set-aside", player, cell)
 
 
 def struck(player: int, victim: int, cell: int) -> Event:
@@ -87,6 +61,7 @@ def struck(player: int, victim: int, cell: int) -> Event:
 
 
 def at_cell(kind: str, player: int, cell: int) -> Event:
+    """Something that a player does on a cell, such as putting a piece there."""
     name = CELL_NAMES[cell]
     return Event(kind, {"player": player, "cell": name}, (f"cell:{name}",))
 
@@ -101,24 +76,14 @@ def paid(player: int, source: str, points: int) -> Event:
     return Event("paid", {"player": player, "source": Message(source), "points": points})
 
 
-def took_colony(player: int, value: int) -> Event:
-    return Event("took-settlement-tile", {"player": player, "value": value})
+def colonies(event: str, player: int, value: int) -> Event:
+    """Settlement tiles are taken or handed in."""
+    return Event(event, {"player": player, "value": value})
 
 
-def handed_in(player: int, value: int) -> Event:
-    return Event("handed-in", {"player": player, "value": value})
-
-
-def drew_for_fort(player: int, kind: int) -> Event:
-    return Event("drew-for-fort", {"player": player, "terrain": terrain_card_name(kind)})
-
-
-def nothing_for_fort(player: int, kind: int) -> Event:
-    return Event("nothing-for-fort", {"player": player, "terrain": terrain_card_name(kind)})
-
-
-def silo(player: int, cell: int) -> Event:
-    return at_cell("silo", player, cell)
+def for_fort(event: str, player: int, kind: int) -> Event:
+    """The card that the Fort has drawn, or that it is of no use."""
+    return Event(event, {"player": player, "terrain": terrain_card_name(kind)})
 
 
 def tile_gained(player: int, board: Board, number: int, left: int) -> Event:
@@ -126,7 +91,7 @@ def tile_gained(player: int, board: Board, number: int, left: int) -> Event:
     args: dict[str, Value] = {"player": player, "location": extra_name(board.kinds[number])}
     if extra.group == "bonus":
         return Event("bonus-gained", args, (f"tile:{extra.id}",))
-    name = tile_cell(board, number)
+    name = CELL_NAMES[board.tile_cell(number)]
     args["cell"] = name
     if extra.group == "nomad":
         return Event("nomad-gained", args, (f"tile:{extra.id}", f"cell:{name}"))
@@ -135,19 +100,9 @@ def tile_gained(player: int, board: Board, number: int, left: int) -> Event:
 
 def tile_lost(player: int, board: Board, number: int) -> Event:
     extra = CATALOG.extras[board.kinds[number]]
-    name = tile_cell(board, number)
+    name = CELL_NAMES[board.tile_cell(number)]
     args: dict[str, Value] = {"player": player, "location": extra_name(board.kinds[number]), "cell": name}
     return Event("tile-lost", args, (f"tile:{extra.id}", f"cell:{name}"))
-
-
-def tile_cell(board: Board, number: int) -> str:
-    """The name of the cell a location or nomad tile comes from."""
-    return CELL_NAMES[(board.locations + board.nomads)[number]]
-
-
-def nomad_gone(player: int, kind: int) -> Event:
-    """A nomad tile leaves the game at the end of the turn it was for."""
-    return Event("nomad-gone", {"player": player, "location": extra_name(kind)}, (f"tile:{CATALOG.extras[kind].id}",))
 
 
 def replaced(player: int, old: int, new: int, removed: bool) -> Event:

@@ -9,6 +9,7 @@ from boardwright.games.kingdom_builder import events
 from boardwright.games.kingdom_builder.actions import ANYWHERE
 from boardwright.games.kingdom_builder.board import ALL_BUT, BIT, GRID, NEIGHBOUR_CELLS, NEIGHBOURS, OUTPOST, Board
 from boardwright.games.kingdom_builder.catalog import CATALOG
+from boardwright.games.kingdom_builder.events import at_cell, with_tile
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.fields import Wiring, state_fields
 from boardwright.kernel.state import State
@@ -187,8 +188,7 @@ class KingdomState(State):
         waiting = self.reserve if player == self.turn else 0
         if not self.ending and not self.supply[player] and not waiting and not self.kits[player].aside:
             self.ending = True
-            if self.journal is not None:
-                self.journal.append(events.last_round(player))
+            self.tell(events.last_round(player))
 
     def put(self, player: int, cell: int) -> None:
         self.empty ^= BIT[cell]
@@ -211,12 +211,7 @@ class KingdomState(State):
 
     def put_down(self, player: int, origin: int, cell: int, tiles: bool = True) -> None:
         """A lifted settlement comes to its new cell: tiles left behind are lost before new ones are gained."""
-        self.put(player, cell)
-        if self.carried:
-            self.equip(player, self.carried - 1, BIT[cell])
-            self.carried = 0
-        if self.journal is not None:
-            self.journal.append(events.moved(player, origin, cell))
+        self.land(player, origin, cell)
         if self.board.zone & BIT[origin]:
             self.lose_tiles(player, BIT[origin])
         self.arrive(player, cell, tiles)
@@ -225,13 +220,17 @@ class KingdomState(State):
         """One step of a longer move: tiles are gained on the way, what is lost is judged at the end of it."""
         self.strayed |= BIT[origin]
         self.lift(player, origin)
+        self.land(player, origin, cell)
+        self.arrive(player, cell)
+
+    def land(self, player: int, origin: int, cell: int) -> None:
+        """What is in the air comes down."""
         self.put(player, cell)
         if self.carried:
             self.equip(player, self.carried - 1, BIT[cell])
             self.carried = 0
         if self.journal is not None:
             self.journal.append(events.moved(player, origin, cell))
-        self.arrive(player, cell)
 
     def arrive(self, player: int, cell: int, tiles: bool = True) -> None:
         """A moved piece has come to a cell."""
@@ -272,8 +271,7 @@ class KingdomState(State):
         for cell in standing:
             self.put(player, cell)
         self.equip(player, slot, cells)
-        if self.journal is not None:
-            self.journal.append(events.deployed(player, PIECES[slot], standing[len(standing) // 2]))
+        self.tell(at_cell(f"put-{PIECES[slot]}", player, standing[len(standing) // 2]))
         if self.board.zone & cells:
             self.gain_tiles(player, cells)
         for watcher in self.watchers.built:
@@ -291,8 +289,7 @@ class KingdomState(State):
         self.empty ^= BIT[cell]
         self.scouts |= BIT[cell]
         self.reach[player] |= NEIGHBOURS[cell]
-        if self.journal is not None:
-            self.journal.append(events.put_scout(player, cell))
+        self.tell(at_cell("put-scout", player, cell))
 
     def call_scouts_back(self, player: int) -> None:
         self.empty |= self.scouts
@@ -302,8 +299,7 @@ class KingdomState(State):
     def put_wall(self, player: int, cell: int) -> None:
         self.empty ^= BIT[cell]
         self.walls |= BIT[cell]
-        if self.journal is not None:
-            self.journal.append(events.put_wall(player, cell))
+        self.tell(at_cell("put-wall", player, cell))
 
     def pay(self, player: int, source: int, points: int, event: str) -> None:
         """Points scored in play, for the card in that place or for a treasure."""
@@ -362,8 +358,7 @@ class KingdomState(State):
         if kit.spent:
             gone = bit if kit.spent & bit else sum(1 << twin for twin in twins if kit.spent >> twin & 1)
             self.kits[player] = kit._replace(spent=kit.spent & ~gone)
-        if self.journal is not None:
-            self.journal.append(events.tile_lost(player, self.board, number))
+        self.tell(events.tile_lost(player, self.board, number))
 
     def tiles_of(self, player: int, kind: int) -> list[int]:
         """The numbers of the player's tiles of that kind."""
@@ -377,7 +372,7 @@ class KingdomState(State):
                 self.usable &= ~(1 << number)
                 break
         if self.journal is not None:
-            self.journal.append(events.used(player, kind))
+            self.journal.append(with_tile("used", player, kind))
 
     # -- terrain cards -----------------------------------------------------------------------------------------
 
@@ -392,8 +387,7 @@ class KingdomState(State):
             self.deck = deck = self.discards
             self.discards = [0] * CARD_KINDS
             self.shuffles += 1
-            if self.journal is not None:
-                self.journal.append(events.reshuffled())
+            self.tell(events.reshuffled())
         chosen = dice.below(count)
         kind = 0
         while chosen >= deck[kind]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from boardwright.games.kingdom_builder.actions import TILES
 from boardwright.games.kingdom_builder.board import CELL_NAMES
 from boardwright.games.kingdom_builder.cards import CARDS
 from boardwright.games.kingdom_builder.cards.paid import PaidInPlay
@@ -19,7 +20,6 @@ from boardwright.kernel.steps import bits
 
 TERRAIN_IDS = [terrain.id for terrain in CATALOG.terrains]
 CARD_IDS = [card.id for card in CATALOG.terrain_cards]
-EXTRA_IDS = [extra.id for extra in CATALOG.extras]
 QUARRY = CATALOG.location("quarry")
 CABIN = CATALOG.location("cabin")
 CATHEDRAL = CATALOG.location("cathedral")
@@ -166,7 +166,7 @@ def view(state: KingdomState, player: int | None) -> KingdomView:
         locations=tuple(view_location(state, number) for number in range(len(board.locations))),
         nomads=tuple(view_nomad(state, number) for number in bits(board.nomad_tiles)),
         bonuses=tuple(
-            BonusView(EXTRA_IDS[kind], state.tiles_left[number])
+            BonusView(TILES[kind], state.tiles_left[number])
             for number, kind in enumerate(board.kinds)
             if CATALOG.extras[kind].group == "bonus"
         ),
@@ -212,13 +212,12 @@ def view_island(island: int) -> IslandView:
 
 def view_location(state: KingdomState, number: int) -> LocationView:
     board = state.board
-    return LocationView(CELL_NAMES[board.locations[number]], EXTRA_IDS[board.kinds[number]], state.tiles_left[number])
+    return LocationView(CELL_NAMES[board.locations[number]], TILES[board.kinds[number]], state.tiles_left[number])
 
 
 def view_nomad(state: KingdomState, number: int) -> NomadView:
-    board = state.board
-    cell = board.nomads[number - len(board.locations)]
-    return NomadView(CELL_NAMES[cell], EXTRA_IDS[board.kinds[number]] if state.tiles_left[number] else None)
+    tile = TILES[state.board.kinds[number]] if state.tiles_left[number] else None
+    return NomadView(CELL_NAMES[state.board.tile_cell(number)], tile)
 
 
 def view_player(state: KingdomState, seat: int, viewer: int | None, score: int) -> PlayerView:
@@ -261,18 +260,24 @@ def paid_lines(state: KingdomState, seat: int) -> dict[str, int]:
 def view_tile(state: KingdomState, seat: int, number: int) -> TileView:
     board = state.board
     kind = board.kinds[number]
-    places = board.locations + board.nomads
-    cell = CELL_NAMES[places[number]] if number < len(places) else None
-    return TileView(EXTRA_IDS[kind], CATALOG.extras[kind].group, cell, tile_state(state, seat, number))
+    cell = board.tile_cell(number)
+    name = CELL_NAMES[cell] if cell >= 0 else None
+    return TileView(TILES[kind], CATALOG.extras[kind].group, name, tile_state(state, seat, number))
 
 
 def tile_state(state: KingdomState, seat: int, number: int) -> str:
     """Fresh, used, new (gained this turn), or passive: there is nothing to use."""
     if state.kits[seat].spent >> number & 1:
         return "used"
-    if seat == state.turn and not state.usable >> number & 1:
-        return "new" if state.gained >> number & 1 else "used"
-    return "passive" if EXTRAS[state.board.kinds[number]].passive else "fresh"
+    found = condition(state, seat, number)
+    return "passive" if found == "fresh" and EXTRAS[state.board.kinds[number]].passive else found
+
+
+def condition(state: KingdomState, seat: int, number: int) -> str:
+    """Whether a tile can be used in this turn of its owner; tiles of others are fresh."""
+    if seat != state.turn or state.usable >> number & 1:
+        return "fresh"
+    return "new" if state.gained >> number & 1 else "used"
 
 
 def terrain_id(terrain: int) -> str | None:

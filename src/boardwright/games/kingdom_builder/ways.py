@@ -10,25 +10,12 @@ from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.extras.extra import Extra
 from boardwright.games.kingdom_builder.locations.bazaar import Bazaar
 from boardwright.games.kingdom_builder.watching import Watcher, watches
-from boardwright.kernel.errors import BadCatalog
-from boardwright.toolkit.found import components
+from boardwright.toolkit.found import one_each
 
 HOME: Final = "boardwright.games.kingdom_builder"
-#: By way: the class that carries it out, from the folders where there is a small file for each.
-CLASSES: Final[dict[str, type[Extra]]] = components(
-    Extra, f"{HOME}.locations", f"{HOME}.nomads", f"{HOME}.bonuses", f"{HOME}.permanents"
-)
-
-
-def make(kind: int) -> Extra:
-    entry = CATALOG.extras[kind]
-    if entry.action not in CLASSES:
-        known = ", ".join(sorted(CLASSES))
-        raise BadCatalog(f"{entry.group} {entry.id!r}: unknown action {entry.action!r}; known are {known}")
-    return CLASSES[entry.action](kind)
-
-
-EXTRAS: Final[list[Extra]] = [make(kind) for kind in range(len(CATALOG.extras))]
+#: Where there is a small file for each.
+FOLDERS: Final = [f"{HOME}.{folder}" for folder in ("locations", "nomads", "bonuses", "permanents")]
+EXTRAS: Final[list[Extra]] = one_each(Extra, [extra.action for extra in CATALOG.extras], *FOLDERS)
 for extra in EXTRAS:
     if isinstance(extra, Bazaar):
         extra.extras = EXTRAS

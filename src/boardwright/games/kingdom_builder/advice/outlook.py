@@ -32,28 +32,6 @@ SIX: Final = 6
 class Outlook:
     """One table: board, cards and tasks."""
 
-    __slots__ = (
-        "board",
-        "cards",
-        "castles",
-        "courts",
-        "each",
-        "halls",
-        "homes",
-        "lines",
-        "links",
-        "odds",
-        "once",
-        "pays",
-        "placing",
-        "refuges",
-        "rows",
-        "scored",
-        "standings",
-        "tasks",
-        "use",
-    )
-
     def __init__(self, state: KingdomState) -> None:
         board = state.board
         self.board = board

@@ -17,20 +17,6 @@ TILE_PACE: Final = 0.6
 class Prospect:
     """What the player has, and what is free."""
 
-    __slots__ = (
-        "board",
-        "free",
-        "land",
-        "open",
-        "others",
-        "outlook",
-        "over",
-        "own",
-        "player",
-        "state",
-        "turns",
-    )
-
     def __init__(self, state: KingdomState, player: int, outlook: Outlook) -> None:
         self.state = state
         self.player = player

@@ -1,8 +1,9 @@
-"""How bonus tiles are gained: together with the second equal location tile."""
+"""How bonus tiles are gained, together with the second equal location tile; and those that have nothing to begin."""
 
 from __future__ import annotations
 
 from boardwright.games.kingdom_builder.catalog import CATALOG
+from boardwright.games.kingdom_builder.extras.extra import Passive
 from boardwright.games.kingdom_builder.state import KingdomState
 from boardwright.games.kingdom_builder.watching import Watcher
 
@@ -22,3 +23,11 @@ class BonusGiver(Watcher):
         tile = kinds.index(self.bonus)
         if state.tiles_left[tile] and not state.taken[player] >> tile & 1:
             state.gain_tile(player, tile)
+
+
+class TempleBonus(Passive):
+    """The first settlement of each mandatory action need not go beside an own one."""
+
+
+class FountainBonus(Passive):
+    """The settlements of the Fountain may go on mountains, too."""

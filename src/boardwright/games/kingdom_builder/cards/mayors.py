@@ -44,6 +44,5 @@ class Mayors(Card):
         mine = state.kits[player]
         state.kits[player] = mine._replace(markers=mine.markers | 1 << row)
         state.supply[player] -= 1
-        if state.journal is not None:
-            state.journal.append(events.marked(player, row))
+        state.tell(events.marked(player, row))
         state.announce_end(player)

@@ -6,10 +6,10 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from boardwright.games.kingdom_builder import events
 from boardwright.games.kingdom_builder.actions import MOVE_TO, PUT, REMOVE, STOP, STOP_BIT
 from boardwright.games.kingdom_builder.board import BIT, NEIGHBOURS
 from boardwright.games.kingdom_builder.catalog import CATALOG
+from boardwright.games.kingdom_builder.events import at_cell
 from boardwright.games.kingdom_builder.explain import on_cell
 from boardwright.games.kingdom_builder.extras.extra import Extra, ExtraStep, IfPossible, JudgeTiles
 from boardwright.games.kingdom_builder.state import PIECES, KingdomState
@@ -79,7 +79,7 @@ class Command(ExtraStep[Piece]):
         if action >= REMOVE:
             cell = action - REMOVE
             state.take_off(self.who, cell)
-            state.tell(events.taken_back(self.who, self.extra.piece, cell))
+            state.tell(at_cell(f"took-back-{self.extra.piece}", self.who, cell))
             state.lose_tiles(self.who, BIT[cell])
         elif action >= PUT:
             state.deploy(self.who, self.extra.slot, BIT[action - PUT])

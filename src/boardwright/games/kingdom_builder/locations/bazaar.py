@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from boardwright.games.kingdom_builder import events
 from boardwright.games.kingdom_builder.actions import REPEAT, REPEAT_BIT
 from boardwright.games.kingdom_builder.catalog import CATALOG
-from boardwright.games.kingdom_builder.events import extra_name
+from boardwright.games.kingdom_builder.events import extra_name, with_tile
 from boardwright.games.kingdom_builder.explain import refuse
 from boardwright.games.kingdom_builder.extras.extra import Extra, ExtraStep
 from boardwright.games.kingdom_builder.state import KingdomState
@@ -51,7 +50,7 @@ class Repeat(ExtraStep[Bazaar]):
 
     def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
         kind = action - REPEAT
-        state.tell(events.repeated(self.who, kind))
+        state.tell(with_tile("repeated", self.who, kind))
         self.extra.extras[kind].begin_again(state, self.who)
 
     def why_not_cell(self, state: KingdomState, cell: int) -> Refusal:

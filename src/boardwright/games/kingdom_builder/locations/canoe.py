@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, TypeAlias
 
-from boardwright.games.kingdom_builder import events
 from boardwright.games.kingdom_builder.actions import STOP, STOP_BIT
 from boardwright.games.kingdom_builder.board import MARSH
+from boardwright.games.kingdom_builder.events import with_tile
 from boardwright.games.kingdom_builder.extras.extra import ExtraStep, Passive
 from boardwright.games.kingdom_builder.state import KingdomState
 from boardwright.kernel.dice import Dice
@@ -99,7 +99,7 @@ class CanoeAnswer(ExtraStep[Canoe]):
         number = bits(self.extra.ready(state, self.who, self.called))[0]
         kit = state.kits[self.who]
         state.kits[self.who] = kit._replace(spent=kit.spent | 1 << number)
-        state.tell(events.used(self.who, self.extra.kind))
+        state.tell(with_tile("used", self.who, self.extra.kind))
         state.place(self.who, action)
 
     def label(self, state: KingdomState, action: int) -> Message | None:

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from boardwright.games.kingdom_builder import events
 from boardwright.games.kingdom_builder.actions import TAKE, TAKE_BIT
 from boardwright.games.kingdom_builder.catalog import CATALOG
+from boardwright.games.kingdom_builder.events import colonies
 from boardwright.games.kingdom_builder.extras.extra import ExtraStep, IfPossible
 from boardwright.games.kingdom_builder.extras.placing import Place, Placing
 from boardwright.games.kingdom_builder.state import KingdomState
@@ -84,12 +84,12 @@ def left_in_stock(state: KingdomState) -> int:
 def take_colony(state: KingdomState, player: int) -> None:
     kit = state.kits[player]
     state.kits[player] = kit._replace(colonies=kit.colonies + 1)
-    state.tell(events.took_colony(player, kit.colonies + 1))
+    state.tell(colonies("took-settlement-tile", player, kit.colonies + 1))
 
 
 def hand_in(state: KingdomState, player: int) -> int:
     """All settlement tiles of the player go back to the stock; returns what they were worth."""
     kit = state.kits[player]
     state.kits[player] = kit._replace(colonies=0)
-    state.tell(events.handed_in(player, kit.colonies))
+    state.tell(colonies("handed-in", player, kit.colonies))
     return kit.colonies

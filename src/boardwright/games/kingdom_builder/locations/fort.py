@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from boardwright.games.kingdom_builder import events
 from boardwright.games.kingdom_builder.actions import STOP
 from boardwright.games.kingdom_builder.catalog import CATALOG
+from boardwright.games.kingdom_builder.events import for_fort, terrain_card_name
 from boardwright.games.kingdom_builder.extras.extra import Extra, ExtraStep
 from boardwright.games.kingdom_builder.extras.placing import or_stop
 from boardwright.games.kingdom_builder.state import NO_CARD, Card, KingdomState
@@ -42,12 +42,12 @@ class DrawForFort(Step[KingdomState]):
             return
         state.revealed = True
         state.discards[kind] += 1
-        state.tell(events.drew_for_fort(self.player, kind))
+        state.tell(for_fort("drew-for-fort", self.player, kind))
         step = FortPlace(self.player, self.extra, kind)
         if step.mask(state):
             state.stack.append(step)
         else:
-            state.tell(events.nothing_for_fort(self.player, kind))
+            state.tell(for_fort("nothing-for-fort", self.player, kind))
 
 
 @step_fields
@@ -75,7 +75,7 @@ class FortPlace(ExtraStep[Fort]):
             state.place(self.who, action)
 
     def words(self) -> dict[str, Value]:
-        return {"terrain": events.terrain_card_name(self.card)}
+        return {"terrain": terrain_card_name(self.card)}
 
     def label(self, state: KingdomState, action: int) -> Message | None:
         return Message("action-decline") if action == STOP else None

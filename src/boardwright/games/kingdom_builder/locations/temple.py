@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from boardwright.games.kingdom_builder import events
 from boardwright.games.kingdom_builder.actions import REMOVE
 from boardwright.games.kingdom_builder.board import BIT
 from boardwright.games.kingdom_builder.catalog import CATALOG
+from boardwright.games.kingdom_builder.events import at_cell
 from boardwright.games.kingdom_builder.explain import on_cell
 from boardwright.games.kingdom_builder.extras.extra import Extra, ExtraStep
 from boardwright.games.kingdom_builder.state import KingdomState
@@ -44,7 +44,7 @@ class Remove(ExtraStep[Temple]):
         state.take_off(self.who, cell)
         kit = state.kits[self.who]
         state.kits[self.who] = kit._replace(aside=kit.aside + 1)
-        state.tell(events.set_aside(self.who, cell))
+        state.tell(at_cell("set-aside", self.who, cell))
         state.lose_tiles(self.who, BIT[cell])
 
     def label(self, state: KingdomState, action: int) -> Message | None:

@@ -1,4 +1,8 @@
-"""Tiles that name a terrain: Farm (grass) and Oasis (desert) place on it, the Harbor moves to it (water)."""
+"""Tiles about a terrain: the one that the tile names, or the one that is played.
+
+Farm (grass) and Oasis (desert) place on theirs, the Harbor moves to it (water). The Oracle places on the played one,
+the Barn moves to it.
+"""
 
 from __future__ import annotations
 
@@ -32,3 +36,23 @@ class MoveToTerrain(Moving):
 
     def fitting(self, state: KingdomState, player: int) -> int:
         return state.board.terrain[self.terrain]
+
+
+class PlaceOnPlayedTerrain(Placing):
+    """Place a settlement on the played terrain."""
+
+    rule_without_target: ClassVar[str] = "KB-6.13"
+    follows_card: ClassVar[bool] = True
+
+    def fitting(self, state: KingdomState, player: int) -> int:
+        return state.played_cells()
+
+
+class MoveToPlayedTerrain(Moving):
+    """Move a settlement to the played terrain."""
+
+    rule_without_target: ClassVar[str] = "KB-6.13"
+    follows_card: ClassVar[bool] = True
+
+    def fitting(self, state: KingdomState, player: int) -> int:
+        return state.played_cells()

@@ -8,6 +8,7 @@ from boardwright.games.kingdom_builder import events
 from boardwright.games.kingdom_builder.actions import LIFT, MOVE_TO, STOP, STOP_BIT
 from boardwright.games.kingdom_builder.board import ALL_BUT, BIT, CELL_NAMES, NEIGHBOUR_CELLS, NEIGHBOURS, Cell, CellSet
 from boardwright.games.kingdom_builder.catalog import CATALOG
+from boardwright.games.kingdom_builder.events import at_cell
 from boardwright.games.kingdom_builder.explain import ask, refuse, why_not_lifted
 from boardwright.games.kingdom_builder.extras.extra import IfPossible
 from boardwright.games.kingdom_builder.nomads.treasure import find_treasures
@@ -120,7 +121,7 @@ class SiloUse(SiloStep):
     def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
         if action == STOP:
             return
-        state.tell(events.silo(self.who, self.silo))
+        state.tell(at_cell("silo", self.who, self.silo))
         if action >= LIFT:
             state.stack.append(SiloMoveTo(self.who, PORTION, 0, action - LIFT))
         else:

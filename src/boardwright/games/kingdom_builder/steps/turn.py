@@ -17,7 +17,7 @@ from boardwright.games.kingdom_builder.actions import (
 )
 from boardwright.games.kingdom_builder.board import BIT, CELL_NAMES, MOUNTAIN, OUTPOST, WATER
 from boardwright.games.kingdom_builder.catalog import CATALOG
-from boardwright.games.kingdom_builder.events import terrain_name
+from boardwright.games.kingdom_builder.events import terrain_name, with_tile
 from boardwright.games.kingdom_builder.explain import ask, refuse, why_not_tile
 from boardwright.games.kingdom_builder.state import NO_CARD, UNDECIDED, KingdomState
 from boardwright.games.kingdom_builder.steps.cards import (
@@ -317,7 +317,7 @@ def dismiss_nomads(state: KingdomState, player: int) -> None:
         return
     state.held[player] ^= leaving
     for number in bits(leaving):
-        state.tell(events.nomad_gone(player, state.board.kinds[number]))
+        state.tell(with_tile("nomad-gone", player, state.board.kinds[number]))
 
 
 START_TURN: Final = StartTurn(-1)

@@ -1,4 +1,4 @@
-"""Captains: settlements close together."""
+"""Cards that count the neighbours of a settlement: Captains want many, Chainers the links of a chain."""
 
 from __future__ import annotations
 
@@ -25,3 +25,10 @@ class Captains(PerCell):
 
     def enough(self, neighbours: int) -> bool:
         return neighbours >= self.neighbours
+
+
+class Chainers(Captains):
+    """One point for each settlement beside exactly two other own ones."""
+
+    def enough(self, neighbours: int) -> bool:
+        return neighbours == self.neighbours

@@ -1,10 +1,10 @@
-"""The Paddock: move a settlement two cells in a straight line, over whatever lies between."""
+"""Tiles that move a settlement by a fixed distance; the new cell need not touch another own one."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from boardwright.games.kingdom_builder.board import CELLS, GRID
+from boardwright.games.kingdom_builder.board import CELLS, GRID, NEIGHBOURS
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.extras.moving import MovingFreely
 from boardwright.games.kingdom_builder.state import KingdomState
@@ -13,9 +13,16 @@ JUMPS: Final[list[int]] = [GRID.jumps(cell, CATALOG.jump) for cell in range(CELL
 
 
 class Jump(MovingFreely):
-    """The new cell must be free and buildable; it need not touch an own settlement."""
+    """The Paddock: two cells in a straight line, over whatever lies between."""
 
     rule_without_target: ClassVar[str] = "KB-6.14"
 
     def ways(self, state: KingdomState, player: int, origin: int, free: int) -> int:
         return JUMPS[origin] & free
+
+
+class Refuge(MovingFreely):
+    """To a cell next to it."""
+
+    def ways(self, state: KingdomState, player: int, origin: int, free: int) -> int:
+        return NEIGHBOURS[origin] & free
