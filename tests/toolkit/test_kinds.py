@@ -172,6 +172,11 @@ def test_words_that_are_wrong_are_refused(kind: Kind, word: str) -> None:
         kind.of_word(word, table())
 
 
+def test_names_stand_in_the_order_given_or_sorted() -> None:
+    assert Names(CROP).read("wheat rye", table()) == (2, 0)
+    assert Names(CROP, in_order=False).read(["wheat", "rye"], table()) == (0, 2)
+
+
 def test_what_is_not_there_has_a_usual_value() -> None:
     state = table()
     assert [kind.usual(state) for kind in (Number(9, least=2), LOAD, Perhaps(CROP), Names(CROP), NameSet(CROP))] == [
