@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
 import boardwright as bw
-from boardwright.arena import play_game, selfplay
-from boardwright.bots import Bot, Seat
-from boardwright.kernel.errors import BadOptions, UnknownGame
+from boardwright.arena import play_game, play_record, selfplay
+from boardwright.bots import Bot, RandomBot, Seat
+from boardwright.games.kingdom_builder import EXPANSIONS
+from boardwright.kernel.errors import BadOptions, IllegalAction, UnknownGame
+from boardwright.kernel.game import Game
+from tests.kernel.harbour import HARBOUR
+from tests.kernel.shipyard import SHIPYARD
 
 
 def test_workers_give_the_same_games_in_the_same_order() -> None:
@@ -47,3 +52,51 @@ def test_bad_arguments_are_refused_at_once(wrong: dict[str, Any]) -> None:
 def test_an_unknown_game_is_refused_at_once() -> None:
     with pytest.raises(UnknownGame):
         selfplay("chess")
+
+
+EVERYTHING = {"expansions": list(EXPANSIONS)}
+TABLES = [
+    *(("kingdom_builder", players, None) for players in (2, 3, 5)),
+    ("kingdom_builder", 4, EVERYTHING),
+    *(("keyflower", players, None) for players in (2, 4, 6)),
+    *((game, players, None) for game in (HARBOUR, SHIPYARD) for players in (2, 3)),
+    (SHIPYARD, 1, None),
+]
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_the_record_of_a_quick_game_is_that_of_the_match(
+    game: str | Game[Any], players: int, options: dict[str, Any] | None
+) -> None:
+    """Lanes, sealed choices, interrupts, offers and chance included, to the last byte."""
+    for seed in range(10, 14):
+        match = play_game(game, players, seed, ["random"], options)
+        quick, line = play_record(game, players, seed, ["random"], options)
+        assert json.dumps(quick) == json.dumps(match.record())
+        assert json.loads(line) == quick
+        assert bw.replay(quick, match.game).state.data() == match.state.data()
+
+
+@pytest.mark.parametrize("game", ["kingdom_builder", "keyflower", HARBOUR, SHIPYARD])
+@pytest.mark.parametrize("bots", [["greedy"], ["random", "greedy"]])
+def test_any_bot_plays_the_same_without_a_match(game: str | Game[Any], bots: list[str]) -> None:
+    assert play_record(game, 2, 3, bots).record == play_game(game, 2, 3, bots).record()
+
+
+def test_a_kind_of_random_bot_that_chooses_itself_is_asked() -> None:
+    class Last(RandomBot):
+        def choose(self, seat: Seat) -> int:
+            return seat.options[-1]
+
+    record = play_record("kingdom_builder", 2, 1, [Last(0)]).record
+    assert record == play_game("kingdom_builder", 2, 1, [Last(0)]).record()
+    assert record != play_record("kingdom_builder", 2, 1, [RandomBot(0)]).record
+
+
+def test_what_a_bot_may_not_do_is_refused() -> None:
+    class Cheat(Bot):
+        def choose(self, seat: Seat) -> int:
+            return max(set(range(seat.game.space.size)) - set(seat.options))
+
+    with pytest.raises(IllegalAction, match="not possible for player"):
+        play_record("kingdom_builder", 2, 1, [Cheat(0)])

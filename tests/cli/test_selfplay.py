@@ -13,9 +13,10 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 import boardwright as bw
-from boardwright.arena import selfplay
+from boardwright.arena import play_many
 from boardwright.cli.app import app
 from boardwright.cli.selfplay import Standings, open_out, run_selfplay, write_line
+from boardwright.match.record import Written
 
 
 def test_games_are_written_one_a_line_and_replay(tmp_path: Path) -> None:
@@ -49,11 +50,11 @@ def test_a_file_that_is_there_is_kept_unless_asked_otherwise(tmp_path: Path) -> 
         assert len(out.read_text().splitlines()) == lines
 
 
-def interrupted(after: int) -> Iterator[dict[str, Any]]:
-    for number, record in enumerate(selfplay("kingdom_builder", 2, 10, workers=1)):
+def interrupted(after: int) -> Iterator[Written]:
+    for number, game in enumerate(play_many("kingdom_builder", 2, 10, workers=1)):
         if number == after:
             raise KeyboardInterrupt
-        yield record
+        yield game
 
 
 def test_ctrl_c_leaves_complete_lines_and_says_how_many(tmp_path: Path) -> None:
@@ -70,7 +71,7 @@ def test_ctrl_c_leaves_complete_lines_and_says_how_many(tmp_path: Path) -> None:
 def test_a_line_cut_short_is_taken_away_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "games.jsonl"
     with path.open("wb") as out:
-        write_line(out, {"first": 1})
+        write_line(out, '{"first":1}')
 
         class Cut:
             """Writes half of what it is given, then is interrupted."""
@@ -83,7 +84,7 @@ def test_a_line_cut_short_is_taken_away_again(tmp_path: Path, monkeypatch: pytes
                 raise KeyboardInterrupt
 
         with pytest.raises(KeyboardInterrupt):
-            write_line(Cut(), {"second": 2})  # type: ignore[arg-type]
+            write_line(Cut(), '{"second":2}')  # type: ignore[arg-type]
     assert path.read_text() == '{"first":1}\n'
 
 
@@ -139,6 +140,6 @@ def test_there_is_a_progress_bar_on_a_terminal_and_none_in_a_file() -> None:
     screens = {True: StringIO(), False: StringIO()}
     for terminal, screen in screens.items():
         console = Console(file=screen, width=100, force_terminal=terminal, color_system=None, _environ={})
-        run_selfplay(console, selfplay("kingdom_builder", 2, 3, workers=1), 3, ["random"], None)
+        run_selfplay(console, play_many("kingdom_builder", 2, 3, workers=1), 3, ["random"], None)
     assert "/3" in screens[True].getvalue()
     assert "self-play" not in screens[False].getvalue()

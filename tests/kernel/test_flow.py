@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import boardwright as bw
 from boardwright.kernel.dice import FastDice
-from boardwright.kernel.flow import deciding, playout, settle, take
+from boardwright.kernel.flow import deciding, offered, play_at_random, playout, settle, take
 from boardwright.match import Match
 from tests.kernel.harbour import HARBOUR, Trade
 
@@ -77,3 +77,25 @@ def test_a_playout_counts_every_decision() -> None:
         taken += 1
     assert counted == taken
     assert counted >= 18
+
+
+def test_seats_that_share_their_dice_with_chance_play_as_a_playout_does() -> None:
+    for seed in range(10):
+        begun = HARBOUR.setup(3, HARBOUR.accept(3, None), FastDice(seed))
+        one, two = begun.clone(), begun.clone()
+        counted = playout(one, FastDice(9))
+        dice = FastDice(9)
+        taken: list[tuple[int, int]] = []
+        play_at_random(two, dice, [dice] * 3, taken)
+        assert len(taken) == counted
+        assert two.data() == one.data()
+
+
+def test_what_is_offered_is_not_among_the_options() -> None:
+    match = bw.new(HARBOUR, players=2, seed=4)
+    assert offered(match.state, 0) == [], "nobody may act while all choose in secret"
+    for player, quay in enumerate(("choose east", "choose west")):
+        match.apply(player, quay)
+    lantern = HARBOUR.space.parse("lantern")
+    assert lantern in match.steps[0].options(match.state)
+    assert (offered(match.state, 0), offered(match.state, 1)) == ([], [lantern])

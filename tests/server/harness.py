@@ -155,6 +155,8 @@ class Tab:
         self.log: list[dict[str, Any]] = []
         self.seats: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
+        #: The latest previews, of whichever snapshot.
+        self.previewed: dict[str, Any] = {"n": -1, "seats": []}
         self.requests = 0
 
     async def send(self, **message: Any) -> None:
@@ -169,6 +171,8 @@ class Tab:
             self.shot = message
             self.seats = message["seats"]
             self.log = [entry for entry in self.log if entry["n"] < message["log_from"]] + message["log"]
+        elif message["type"] == "previews":
+            self.previewed = message
         elif message["type"] == "presence":
             self.seats = message["seats"]
         elif message["type"] == "chat":
@@ -188,6 +192,14 @@ class Tab:
         while not condition(self.shot):
             await self.next()
         return self.shot
+
+    async def changes(self) -> dict[str, dict[str, int] | None]:
+        """By option of the first decision what it would do to my score, once that has arrived."""
+        while self.previewed["n"] != self.shot["n"]:
+            await self.next()
+        decision = self.shot["decisions"][0]
+        (found,) = [one["changes"] for one in self.previewed["seats"] if one["seat"] == decision["seat"]]
+        return dict(zip([option["notation"] for option in decision["options"]], found, strict=True))
 
     async def ask(self, **message: Any) -> dict[str, Any]:
         """Send a request and wait for its answer; what else arrives is taken in."""

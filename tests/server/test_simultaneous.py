@@ -13,7 +13,7 @@ from boardwright.kernel.errors import BoardwrightError
 from boardwright.server.opening import open_new
 from boardwright.server.protocol import LogEntry, NewTable, Snapshot
 from boardwright.server.snapshot import live_snapshot, past_snapshot
-from boardwright.server.table import Change, Row, Stored, Table, act, stand_in, undo
+from boardwright.server.table import Change, LogRow, Stored, Table, act, stand_in, undo
 from boardwright.server.tables import stamp_of
 from boardwright.server.visible import shown_length
 from tests.kernel.harbour import Harbour, HarbourState
@@ -37,7 +37,7 @@ class Story:
         request = NewTable.model_validate({"game": game, "seats": [seat("me")] * players, "seed": seed})
         self.stored, _ = open_new(request, "visitor")
         self.table = Table(self.stored)
-        self.rows: list[Row] = []
+        self.rows: list[LogRow] = []
 
     def add(self, change: Change) -> None:
         self.rows += change.rows

@@ -25,7 +25,7 @@ from boardwright.server.database import database_url, migrate
 from boardwright.server.protocol import Presence
 from boardwright.server.refuse import Refuse
 from boardwright.server.storage import Conflict
-from boardwright.server.table import Row, act
+from boardwright.server.table import LogRow, act
 from boardwright.server.tables import summary
 from boardwright.server.thinkers import NoAnswer, Thinkers
 from tests.server.harness import GAME, LONG, Server, Visitor, eventually, seed_where
@@ -81,7 +81,7 @@ def test_a_row_of_the_log_is_written_once(tmp_path: Path) -> None:
             assert (refused.value.code, there.n) == ("stale", 1)
             assert there.match.record() == here.match.record()
             with pytest.raises(Conflict):
-                await one.storage.append(here.id, 1, [Row("undo", 0, {"steps": 1})], summary(here, here.match))
+                await one.storage.append(here.id, 1, [LogRow("undo", 0, {"steps": 1})], summary(here, here.match))
             assert (await one.get(here.id)).n == 1
 
     asyncio.run(work())

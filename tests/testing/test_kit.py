@@ -12,7 +12,7 @@ import pytest
 import boardwright as bw
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.messages import Message, Refusal
-from boardwright.kernel.scoring import ScoreSheet
+from boardwright.kernel.scoring import Reckoning, ScoreSheet, open_reckoning
 from boardwright.kernel.steps import Step
 from boardwright.testing import check_game, golden_text, perft, position
 from boardwright.testing.golden import check_golden
@@ -38,6 +38,16 @@ class LeakyView(Harbour):
 
 def test_a_view_with_a_secret_is_noticed() -> None:
     assert "sees something" in broken(LeakyView())
+
+
+class CountsTwice(Harbour):
+    def reckon(self, state: HarbourState, player: int | None) -> Reckoning:
+        return open_reckoning(self.sheet(state, player), player)
+
+
+def test_points_that_differ_when_they_are_counted_in_one_go_are_noticed() -> None:
+    """A viewer's own sheet counts secrets: what everybody may know are others' points."""
+    assert "counted in one go" in broken(CountsTwice())
 
 
 class LosesCrates(Harbour):

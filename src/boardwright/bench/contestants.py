@@ -40,9 +40,11 @@ class Contestant(NamedTuple):
     title: str = ""
     options: Mapping[str, Any] = {}
     least_ratio: float | None = None
-    """The bars: decisions per second against catanatron's, a clone of the state, and speed against another of ours."""
+    """The bars: decisions per second against catanatron's, a clone of the state, speed against another of ours, and
+    self-play of random bots against bare random games."""
     most_clone_us: float | None = None
     least_share: Share | None = None
+    least_selfplay: float | None = None
 
 
 PEERS = (
@@ -85,6 +87,7 @@ def contestant_of(game: str, title: str, entry: Mapping[str, Any], build: str) -
         least_ratio=entry.get("least_ratio", {}).get(build),
         most_clone_us=entry.get("most_clone_us") if build == INTERPRETED else None,
         least_share=Share(share["of"] + mark, share["share"]) if share else None,
+        least_selfplay=entry.get("least_selfplay") if build == INTERPRETED else None,
     )
 
 

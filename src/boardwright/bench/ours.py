@@ -41,6 +41,11 @@ def prepare(game: str, players: int, options: Mapping[str, Any]) -> Contest:
     def play(seed: int) -> int:
         return int(playout(game, players=players, seed=seed, options=options).decisions)
 
+    arena: Any = import_module("boardwright.arena")
+
+    def selfplay(seed: int) -> int:
+        return len(arena.play_record(game, players, seed, ("random",), options).record["actions"])
+
     match = mid_game(game, players, options)
     version = str(getattr(boardwright, "__version__", ""))
-    return Contest(play, match.state.clone, match.clone, version, is_compiled(game))
+    return Contest(play, match.state.clone, match.clone, version, is_compiled(game), selfplay)

@@ -14,8 +14,8 @@ from boardwright.bench.results import Bar, Figures
 from boardwright.bench.rounds import Measured
 
 VERDICTS = {True: "[green]met[/]", False: "[red]missed[/]", None: ""}
-COLUMNS = ("decisions\n/s", "spread\n", "games\n/s", "clone\nµs", "match\nclone", "ratio\n")
-CAPTION = "clone: the state; match clone: with record or history; ratio: to catanatron"
+COLUMNS = ("decisions\n/s", "spread\n", "games\n/s", "clone\nµs", "match\nclone", "self-\nplay", "ratio\n")
+CAPTION = "clone: the state; match clone: with record or history; self-play: recorded; ratio: to catanatron"
 
 
 def table_of(rows: Sequence[Figures], rounds: int, seconds: float) -> Table:
@@ -41,6 +41,7 @@ def _cells(row: Figures) -> tuple[str, ...]:
         f"{row.games_per_second:,.1f}",
         f"{row.clone_us:.2f}",
         "" if row.clone_match_us is None else f"{row.clone_match_us:.2f}",
+        "" if row.selfplay is None else f"{row.selfplay:.0%}",
         "" if row.ratio is None else f"{row.ratio:.1f}x",
     )
 

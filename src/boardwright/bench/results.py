@@ -26,6 +26,8 @@ class Figures(NamedTuple):
     clone_match_us: float | None
     ratio: float | None
     """Decisions per second against catanatron's."""
+    selfplay: float | None = None
+    """Decisions per second in self-play against those of bare random games, measured in the same process."""
 
 
 class Bar(NamedTuple):
@@ -42,6 +44,12 @@ def _middle(one: Measured, figure: Callable[[Sample], float]) -> float:
 def _match_clone(one: Measured) -> float | None:
     values = [s.clone_match_us for s in one.samples.values() if s.clone_match_us is not None]
     return median(values) if values else None
+
+
+def _selfplay(one: Measured) -> float | None:
+    samples = one.samples.values()
+    shares = [sample.selfplay / sample.decisions_per_second for sample in samples if sample.selfplay is not None]
+    return median(shares) if shares else None
 
 
 def ratio_to(one: Measured, base: Measured | None) -> float | None:
@@ -74,6 +82,7 @@ def _row(one: Measured, base: Measured | None) -> Figures:
         clone_us=_middle(one, lambda sample: sample.clone_us),
         clone_match_us=_match_clone(one),
         ratio=ratio_to(one, base),
+        selfplay=_selfplay(one),
     )
 
 
@@ -89,6 +98,8 @@ def bars_of(contestant: Contestant, found: Mapping[str, Figures]) -> Iterator[Ba
         yield _ratio_bar(contestant, row, contestant.least_ratio)
     if contestant.least_share is not None:
         yield _share_bar(contestant, row, found.get(contestant.least_share.of), contestant.least_share)
+    if contestant.least_selfplay is not None:
+        yield _selfplay_bar(contestant, row, contestant.least_selfplay)
     if contestant.most_clone_us is not None:
         yield _clone_bar(contestant, row, contestant.most_clone_us)
 
@@ -106,6 +117,13 @@ def _share_bar(contestant: Contestant, row: Figures | None, base: Figures | None
         return Bar(title, "not measured", None)
     share = row.decisions_per_second / base.decisions_per_second
     return Bar(title, f"{share:.0%}", share >= bar.share)
+
+
+def _selfplay_bar(contestant: Contestant, row: Figures | None, least: float) -> Bar:
+    title = f"{contestant.title}, self-play of {contestant.players} random bots {contestant.build} >= {least:.0%}"
+    if row is None or row.selfplay is None:
+        return Bar(title, "not measured", None)
+    return Bar(title, f"{row.selfplay:.0%}", row.selfplay >= least)
 
 
 def _clone_bar(contestant: Contestant, row: Figures | None, most: float) -> Bar:

@@ -22,6 +22,8 @@ class Sample(NamedTuple):
     decisions: int
     games: int
     seconds: float
+    selfplay: float | None
+    """Decisions per second in self-play of random bots, records included."""
     clone_us: float
     clone_match_us: float | None
 

@@ -25,6 +25,8 @@ class Contest(NamedTuple):
     """Copies the same game with what stands around its state (record, seats), where a library has that."""
     version: str
     compiled: bool
+    selfplay: Callable[[int], int] | None = None
+    """Plays the game of this seed with random bots and writes its record; returns the decisions taken."""
 
 
 class Timing(NamedTuple):

@@ -29,6 +29,7 @@ def sample(contestant: Contestant, seconds: float) -> dict[str, object]:
     """One measurement, as the JSON line carries it."""
     contest = prepare(contestant)
     timing = measure_games(contest.play, seconds)
+    selfplay = measure_games(contest.selfplay, seconds) if contest.selfplay else None
     clone_match = contest.clone_match
     return {
         "name": contestant.name,
@@ -36,6 +37,7 @@ def sample(contestant: Contestant, seconds: float) -> dict[str, object]:
         "decisions": timing.decisions,
         "games": timing.games,
         "seconds": timing.seconds,
+        "selfplay": selfplay.decisions / selfplay.seconds if selfplay else None,
         "clone_us": measure_micros(contest.clone),
         "clone_match_us": measure_micros(clone_match) if clone_match else None,
     }

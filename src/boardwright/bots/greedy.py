@@ -17,11 +17,11 @@ from boardwright.kernel.state import State
 from boardwright.kernel.steps import Step
 
 #: Of the ways to go on with an effect, how many are followed: those that look best half-way.
-WAYS: Final = 4
+MOST_WAYS: Final = 4
 #: Up to so many effects that can be begun are followed each for itself; of more, so many that look best together.
-EFFECTS: Final = 8
+MOST_EFFECTS: Final = 8
 #: Of ways that look alike half-way, about so many are followed.
-ALIKE: Final = 20
+MOST_ALIKE: Final = 20
 
 
 class GreedyBot(Bot):
@@ -91,8 +91,8 @@ def finished_ways(game: Game[Any], state: State, step: Step[Any]) -> list[Way]:
     ways = ways_on(game, None, state, step)
     done = [way for way in ways if not way.following]
     begun = [way for way in ways if way.following]
-    if step.unfinished or len(begun) > EFFECTS:
-        finish(game, most_promising(begun, EFFECTS), done)
+    if step.unfinished or len(begun) > MOST_EFFECTS:
+        finish(game, most_promising(begun, MOST_EFFECTS), done)
     else:
         for way in begun:
             finish(game, [way], done)
@@ -126,7 +126,7 @@ def finish(game: Game[Any], begun: list[Way], done: list[Way]) -> None:
             for step in way.following:
                 later += ways_on(game, way, way.state, step)
         done += [way for way in later if not way.following]
-        begun = most_promising([way for way in later if way.following], WAYS)
+        begun = most_promising([way for way in later if way.following], MOST_WAYS)
 
 
 def most_promising(ways: list[Way], most: int) -> list[Way]:
@@ -136,7 +136,7 @@ def most_promising(ways: list[Way], most: int) -> list[Way]:
     ways.sort(key=attrgetter("value"), reverse=True)
     limit = ways[most - 1].value
     alike = [way for way in ways if way.value == limit]
-    return [way for way in ways if way.value > limit] + alike[:: (len(alike) - 1) // ALIKE + 1]
+    return [way for way in ways if way.value > limit] + alike[:: (len(alike) - 1) // MOST_ALIKE + 1]
 
 
 def ahead(state: State, step: Step[Any], action: int) -> State:

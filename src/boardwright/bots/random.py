@@ -14,8 +14,7 @@ class RandomBot(Bot):
     """Plays at random: the yardstick for every other bot."""
 
     def choose(self, seat: Seat) -> int:
-        possible = seat.options + seat.offers
-        return possible[self.dice.below(len(possible))]
+        return seat.sample(self.dice)
 
     def consider(self, seat: Seat) -> int | None:
         if self.dice.below(SELDOM):

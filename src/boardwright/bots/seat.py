@@ -5,23 +5,22 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any
 
-from boardwright.kernel.dice import FastDice
+from boardwright.kernel.dice import Dice, FastDice
 from boardwright.kernel.errors import NotYourDecision
 from boardwright.kernel.game import Game
 from boardwright.kernel.state import State
-from boardwright.match import Asked, Match
+from boardwright.match import Asked, Playing
 
 
 class Seat:
-    """A chair at the table. It hides the match: what a bot gets of it cannot hold another player's secret."""
+    """A chair at the table. It hides the game: what a bot gets of it cannot hold another player's secret."""
 
-    __slots__ = ("__match", "__sight", "game", "offers", "options", "player")
+    __slots__ = ("__sight", "game", "offers", "options", "player")
 
-    def __init__(self, match: Match, player: int) -> None:
-        sight = match.sight((player,))
-        self.__match = match
+    def __init__(self, playing: Playing, player: int) -> None:
+        sight = playing.sight((player,))
         self.__sight = sight
-        self.game: Game[Any] = match.game
+        self.game: Game[Any] = playing.game
         self.player = player
         #: What the seat must choose from; empty when it is not asked.
         self.options: tuple[int, ...] = sight.actions()
@@ -40,10 +39,17 @@ class Seat:
         """What this seat sees, as JSON-able data."""
         return self.__sight.view
 
+    def sample(self, dice: Dice) -> int:
+        """One of the options and offers, each equally likely."""
+        found = None if self.offers else self.__sight.sample(dice)
+        if found is not None:
+            return found
+        possible = self.options + self.offers
+        return possible[dice.below(len(possible))]
+
     def imagine(self, seed: int) -> State:
         """A state that looks the same from this seat; the seed decides what is dealt where the seat cannot see."""
-        state: State = self.game.determinize(self.__match.state, self.player, FastDice(seed))
-        return state
+        return self.__sight.imagine(seed)
 
 
 class Bot(ABC):

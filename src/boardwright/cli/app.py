@@ -12,7 +12,7 @@ import typer
 from typer.core import TyperGroup
 
 import boardwright as bw
-from boardwright.arena import selfplay as play_games
+from boardwright.arena import play_many
 from boardwright.cli.catalogue import games_table, options_table
 from boardwright.cli.keeping import kept_game
 from boardwright.cli.options import HUMAN, read_bots, read_options, sitters
@@ -174,11 +174,11 @@ def selfplay(
     named = read_bots(bots or "")
     count = max(rules.players[0], len(named)) if players is None else players
     options = read_options(rules, option or [], first_game)
-    records = play_games(rules.id, count, games, seed, named, options, workers)
+    played_games = play_many(rules.id, count, games, seed, named, options, workers)
     target = open_out(out, append, force)
     console = Terminal().console
     try:
-        played = run_selfplay(console, records, games, named, target).games
+        played = run_selfplay(console, played_games, games, named, target).games
     finally:
         if target is not None:
             target.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
@@ -19,6 +18,7 @@ from rich.text import Text
 
 from boardwright.cli.seats import AUTOMA
 from boardwright.cli.table import BadFile
+from boardwright.match.record import Written
 
 
 @dataclass(slots=True)
@@ -104,7 +104,7 @@ class RateColumn(ProgressColumn):
 
 
 def run_selfplay(
-    console: Console, records: Iterator[dict[str, Any]], games: int, bots: Sequence[str], out: BufferedWriter | None
+    console: Console, written: Iterator[Written], games: int, bots: Sequence[str], out: BufferedWriter | None
 ) -> Standings:
     """Play, write and count what was played. Ctrl-C stops between two lines."""
     standings = Standings(bots)
@@ -114,9 +114,9 @@ def run_selfplay(
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("", total=games)
         try:
-            with closing(records):  # type: ignore[type-var]
-                for record in records:
-                    write_line(out, record)
+            with closing(written):  # type: ignore[type-var]
+                for record, line in written:
+                    write_line(out, line)
                     standings.add(record)
                     progress.advance(task)
         except KeyboardInterrupt:
@@ -125,13 +125,13 @@ def run_selfplay(
     return standings
 
 
-def write_line(out: BufferedWriter | None, record: dict[str, Any]) -> None:
+def write_line(out: BufferedWriter | None, line: str) -> None:
     """One record, whole or not at all: a line cut short by Ctrl-C is taken away again."""
     if out is None:
         return
     start = out.tell()
     try:
-        out.write(json.dumps(record, separators=(",", ":"), ensure_ascii=False).encode() + b"\n")
+        out.write(line.encode() + b"\n")
         out.flush()
     except KeyboardInterrupt:
         out.seek(start)

@@ -25,29 +25,32 @@ class Dice:
 
 
 class SeededDice(Dice):
-    """Dice for live play: the k-th roll is a hash of the key and k; `seeded_dice` makes them from a seed.
+    """Dice for live play: the k-th roll is a hash of the seed and k; `seeded_dice` makes them.
 
     Unlike a generator with a large state they clone in no time, and outcomes seen do not give away the next ones.
     """
 
-    __slots__ = ("key", "rolls")
+    __slots__ = ("hasher", "rolls")
 
-    def __init__(self, key: bytes, rolls: int) -> None:
-        self.key = key
+    def __init__(self, hasher: blake2b, rolls: int) -> None:
+        #: Keyed with the seed and never fed: every roll feeds a copy.
+        self.hasher = hasher
         self.rolls = rolls
 
     def below(self, n: int) -> int:
-        digest = blake2b(self.rolls.to_bytes(8, "little"), key=self.key, digest_size=8).digest()
+        hasher = self.hasher.copy()
+        hasher.update(self.rolls.to_bytes(8, "little"))
         self.rolls += 1
-        return int.from_bytes(digest, "little") * n >> 64
+        return int.from_bytes(hasher.digest(), "little") * n >> 64
 
     def clone(self) -> SeededDice:
-        return SeededDice(self.key, self.rolls)
+        return SeededDice(self.hasher, self.rolls)
 
 
 def seeded_dice(seed: int, rolls: int = 0) -> SeededDice:
     """Dice of that seed that have been rolled so often already."""
-    return SeededDice(blake2b(str(seed).encode(), digest_size=32).digest(), rolls)
+    key = blake2b(str(seed).encode(), digest_size=32).digest()
+    return SeededDice(blake2b(key=key, digest_size=8), rolls)
 
 
 class FastDice(Dice):

@@ -142,6 +142,13 @@ def asking_lane(state: State, player: int) -> Lane | None:
     return found
 
 
+def offered(state: State, player: int) -> list[int]:
+    """What the player may do now although nobody asks; what is among the options of a decision is not repeated."""
+    options = state.offers(player) if state.main or state.lanes else []
+    step = asking(state, player) if options else None
+    return options if step is None else [action for action in options if not step.allows(state, action)]
+
+
 def take(state: State, step: Step[Any], action: int, dice: Dice) -> None:
     """Carry out a decision. Trusted: ``step`` is deciding and ``action`` one of its options."""
     if not state.lanes:
@@ -197,3 +204,27 @@ def playout(state: State, dice: Dice) -> int:
         if state.interrupts:
             state.flush()
     return decisions
+
+
+def play_at_random(state: State, dice: Dice, seats: list[Dice], taken: list[tuple[int, int]]) -> None:
+    """Like `playout`, but each seat chooses with its own dice, and who did what is put on the list ``taken``."""
+    main = state.main
+    while main or state.lanes:
+        if state.lanes:
+            settle_lanes(state, dice)
+            if state.lanes:
+                waiting = first_deciding(state)
+                action = waiting.sample(state, seats[waiting.who])
+                taken.append((waiting.who, action))
+                take(state, waiting, action, dice)
+            continue
+        step = main.pop()
+        who = step.who
+        if who < 0:
+            step.run(state, dice)
+        else:
+            action = step.sample(state, seats[who])
+            taken.append((who, action))
+            step.apply(state, action, dice)
+        if state.interrupts:
+            state.flush()

@@ -16,7 +16,7 @@ from boardwright.kernel.errors import BadOptions
 from boardwright.kernel.messages import Message, Refusal
 from boardwright.kernel.options import Option, accept_options
 from boardwright.kernel.outcome import Automa, Outcome, TieBreak, ranked
-from boardwright.kernel.scoring import ScoreSheet
+from boardwright.kernel.scoring import Reckoning, ScoreSheet
 from boardwright.kernel.state import State
 from boardwright.kernel.steps import Step
 
@@ -113,6 +113,11 @@ class Game(ABC, Generic[S]):
 
         What a spectator reads adds up to `points_now`.
         """
+
+    def reckon(self, state: S, player: int | None) -> Reckoning:
+        """Sheet and points as that seat (None: a spectator) may know them. Overridden where one count serves all."""
+        if_over = None if player is None else self.points_if_over(state)[player]
+        return Reckoning(self.sheet(state, player), self.points_now(state), if_over)
 
     def line_points(self, state: S, player: int) -> dict[str, int]:
         """A player's points by line of the own score sheet. Overridden where that is quicker than the whole sheet."""

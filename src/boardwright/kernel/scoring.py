@@ -39,3 +39,20 @@ class ScoreSheet:
     @property
     def total(self) -> int:
         return sum(line.points for line in self.lines)
+
+
+@dataclass(frozen=True, slots=True)
+class Reckoning:
+    """All that one viewer may know about points, from one count."""
+
+    sheets: list[ScoreSheet]
+    #: By actor the points that everybody may know.
+    points: list[int]
+    #: What the viewer would have if the game ended now, own secrets counted; None for a spectator.
+    if_over: int | None
+
+
+def open_reckoning(sheets: list[ScoreSheet], player: int | None) -> Reckoning:
+    """Where everybody reads the same sheets, and they count all there is."""
+    points = [sheet.total for sheet in sheets]
+    return Reckoning(sheets, points, None if player is None else points[player])

@@ -1,21 +1,26 @@
 """One game being played: decisions, records, undo and replay, for any game. Knows no game's rules."""
 
 from boardwright.match.begin import from_position, new
+from boardwright.match.glance import Asked, Glance
 from boardwright.match.match import Decision, Description, Match, Offer
 from boardwright.match.playout import Playout, playout
 from boardwright.match.replay import replay
-from boardwright.match.sight import Asked, Choice, LogEntry, OptionSight, Sight, UndoSight
+from boardwright.match.runner import Playing, Runner
+from boardwright.match.sight import Choice, LogEntry, OptionSight, Sight, UndoSight
 
 __all__ = [
     "Asked",
     "Choice",
     "Decision",
     "Description",
+    "Glance",
     "LogEntry",
     "Match",
     "Offer",
     "OptionSight",
+    "Playing",
     "Playout",
+    "Runner",
     "Sight",
     "UndoSight",
     "from_position",

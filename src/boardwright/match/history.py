@@ -1,22 +1,28 @@
 """What has been decided so far, as a linked list from the latest decision back, and what bars taking it back.
 
-Entries never change, so a cloned match shares them: cloning costs one pointer, whatever the length of the game.
+A cloned match shares the entries: cloning costs one pointer, whatever the length of the game. Not every entry keeps the
+state before it: from the last one that does, the decisions since are carried out again, with chance as it was.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final, NamedTuple
 
+from boardwright.kernel.dice import Dice, ReplayDice
+from boardwright.kernel.flow import asking, settle, take, take_offer
 from boardwright.kernel.messages import Event, Message
 from boardwright.kernel.state import State
 from boardwright.kernel.steps import Step
 
+#: One decision in so many keeps the state before it for good.
+CHECKPOINTS_APART: Final = 32
+
 
 @dataclass(slots=True, eq=False)
 class Entry:
-    """One decision that was carried out, and what is needed to take it back. Never changed: clones share it."""
+    """One decision that was carried out, and what is needed to take it back. Clones share it."""
 
     previous: Entry | None
     number: int
@@ -24,9 +30,7 @@ class Entry:
     action: int
     #: The step that asked; None when the player took an offer unasked.
     step: Step[Any] | None
-    before: State
     outcomes: tuple[int, ...]
-    events: tuple[Event, ...]
     #: Who may know it: PUBLIC, PRIVATE or SEALED.
     secrecy: int
     #: The sealed phase it belongs to; 0: none, others saw at once that something was decided.
@@ -37,6 +41,78 @@ class Entry:
     apart: bool
     #: Something hidden was laid open: a card, or what several players decided in secret.
     revealed: bool
+    #: The state before it, and what happened, as long as they are kept.
+    kept_before: State | None
+    kept_events: tuple[Event, ...] | None
+
+    @property
+    def before(self) -> State:
+        """The state before the decision; to be cloned by whoever goes on with it."""
+        if self.kept_before is not None:
+            return self.kept_before
+        assert self.previous is not None, "the first decision keeps its state"
+        state = self.previous.before.clone()
+        carry_out_again(self.previous, state)
+        return state
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened, in the order in which it did."""
+        if self.kept_events is not None:
+            return self.kept_events
+        return carry_out_again(self, self.before.clone())
+
+    def forget(self) -> None:
+        """It is no longer the latest: what can be worked out again is not kept."""
+        self.kept_events = None
+        if self.number % CHECKPOINTS_APART != 1:
+            self.kept_before = None
+
+
+class Moment(NamedTuple):
+    """A decision with the state before it and what happened."""
+
+    entry: Entry
+    before: State
+    events: tuple[Event, ...]
+
+
+def moments(entries: Sequence[Entry]) -> Iterator[Moment]:
+    """Decisions that followed each other, all in one go."""
+    before: State | None = None
+    for entry in entries:
+        if entry.kept_before is not None or before is None:
+            before = entry.before
+        state, events = before, entry.kept_events
+        if events is None:
+            state = before.clone()
+            events = carry_out_again(entry, state)
+        yield Moment(entry, before, events)
+        before = None if state is before else state
+
+
+def carry_out(
+    state: State, player: int, step: Step[Any] | None, action: int, dice: Dice, journal: list[Event] | None = None
+) -> None:
+    """Carry out what is legal, until somebody must decide again; without a step it is an offer."""
+    state.revealed = False
+    state.journal = journal
+    try:
+        if step is None:
+            take_offer(state, player, action, dice)
+        else:
+            take(state, step, action, dice)
+        settle(state, dice)
+    finally:
+        state.journal = None
+
+
+def carry_out_again(entry: Entry, state: State) -> tuple[Event, ...]:
+    """Carry the decision out on a copy of the state before it; what happened."""
+    step = None if entry.step is None else asking(state, entry.player)
+    journal: list[Event] = []
+    carry_out(state, entry.player, step, entry.action, ReplayDice(list(entry.outcomes)), journal)
+    return tuple(journal)
 
 
 def backwards(latest: Entry | None) -> Iterator[Entry]:

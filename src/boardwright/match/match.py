@@ -18,14 +18,14 @@ from boardwright.kernel.errors import (
     IllegalAction,
     NotYourDecision,
 )
-from boardwright.kernel.flow import asking, asking_lane, deciding, settle, take, take_offer
+from boardwright.kernel.flow import asking, asking_lane, deciding, offered
 from boardwright.kernel.game import Game
 from boardwright.kernel.messages import Event, Message, Refusal, plain
 from boardwright.kernel.outcome import Outcome
 from boardwright.kernel.scoring import ScoreSheet
 from boardwright.kernel.state import State
 from boardwright.kernel.steps import PUBLIC, Step
-from boardwright.match.history import Entry, backwards, find_barrier, undoable
+from boardwright.match.history import Entry, backwards, carry_out, find_barrier, undoable
 from boardwright.match.record import write_record
 from boardwright.match.sight import Sight
 from boardwright.match.undo import same_steps, undo_text, without
@@ -67,6 +67,7 @@ class Match:
         "_dice",
         "_history",
         "_opening",
+        "_outcome",
         "_start",
         "game",
         "opening_events",
@@ -92,6 +93,8 @@ class Match:
     _opening: tuple[int, ...] | None
     _start: State
     _decisions: tuple[Decision, ...] | None
+    #: How it has ended, once somebody has asked.
+    _outcome: Outcome | None
 
     # -- what is asked -----------------------------------------------------------------------------------------
 
@@ -116,9 +119,7 @@ class Match:
         return tuple(offer for player in range(self.players) if (offer := self._offer(player)).options)
 
     def _offer(self, player: int) -> Offer:
-        options = [] if self.over else self.state.offers(player)
-        step = asking(self.state, player) if options else None
-        return Offer(player, tuple(action for action in options if step is None or not step.allows(self.state, action)))
+        return Offer(player, tuple(offered(self.state, player)))
 
     def is_offer(self, player: int, action: int | str) -> bool:
         """Whether the player may do that unasked."""
@@ -197,41 +198,36 @@ class Match:
         dice = RecordingDice(chance)
         lane = asking_lane(state, player) if state.lanes and step is not None else None
         others = [other for other in deciding(state) if other.who != player] if lane or step is None else []
-        state.revealed = False
         journal: list[Event] = []
-        state.journal = journal
         try:
-            if step is None:
-                take_offer(state, player, action, dice)
-            else:
-                take(state, step, action, dice)
-            settle(state, dice)
+            carry_out(state, player, step, action, dice, journal)
         except BaseException:
             self.state = before
             self._dice.rolls = rolls
             raise
-        finally:
-            state.journal = None
         outcomes = tuple(dice.outcomes)
         self._dice.rolls = rolls + len(outcomes)
         in_lane = lane is not None or step is None
+        if self._history is not None:
+            self._history.forget()
+        events = tuple(journal)
         self._history = Entry(
             previous=self._history,
             number=self.length + 1,
             player=player,
             action=action,
             step=step,
-            before=before,
             outcomes=outcomes,
-            events=tuple(journal),
             secrecy=PUBLIC if step is None else step.secrecy,
             sealed_in=lane.phase if lane is not None and lane.sealed else 0,
             in_lane=in_lane,
             apart=in_lane and same_steps(others, [other for other in deciding(state) if other.who != player]),
             revealed=state.revealed,
+            kept_before=before,
+            kept_events=events,
         )
         self._decisions = None
-        return self._history.events
+        return events
 
     # -- taking back -------------------------------------------------------------------------------------------
 
@@ -310,7 +306,9 @@ class Match:
     @property
     def outcome(self) -> Outcome | None:
         """How the game has ended: places, final points, what broke ties, won or lost. None while it goes on."""
-        return self.game.outcome(self.state) if self.over else None
+        if self._outcome is None and self.over:
+            self._outcome = self.game.outcome(self.state)
+        return self._outcome
 
     @property
     def winners(self) -> list[int]:
@@ -339,7 +337,7 @@ class Match:
         self.state = entry.before.clone()
         self._history = entry.previous
         self._dice.rolls -= since
-        self._decisions = None
+        self._decisions = self._outcome = None
 
     def at(self, number: int) -> Match:
         """The match as it stood after that many decisions."""
@@ -368,6 +366,7 @@ class Match:
         copy.standing = self.standing
         copy._start = self._start
         copy._decisions = self._decisions
+        copy._outcome = self._outcome
         return copy
 
     def determinize(self, player: int | None, seed: int) -> Match:
@@ -448,5 +447,5 @@ def begin(
     match.opening_events = events
     match.standing = 0
     match._start = state.clone()
-    match._decisions = None
+    match._decisions = match._outcome = None
     return match

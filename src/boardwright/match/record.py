@@ -7,60 +7,93 @@ notation: readable, and independent of how actions are numbered.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from boardwright.games import get_game
 from boardwright.kernel.errors import DamagedRecord, UnknownGame
 from boardwright.kernel.game import Game
 from boardwright.kernel.messages import plain
+from boardwright.kernel.state import State
 
 if TYPE_CHECKING:
     from boardwright.match.match import Match
 
 FORMAT = 1
+#: What a checksum is taken of.
+CANONICAL = json.JSONEncoder(sort_keys=True, separators=(",", ":"), check_circular=False)
 T = TypeVar("T")
+
+
+class Written(NamedTuple):
+    """A record, and the same as one line of JSON."""
+
+    record: dict[str, Any]
+    line: str
 
 
 def write_record(match: Match) -> dict[str, Any]:
     """Everything needed to play the match again."""
-    entries = match.history
     outcomes = list(match._opening or ())
-    for entry in entries:
+    for entry in match.history:
         outcomes.extend(entry.outcomes)
+    taken = [(entry.player, entry.action) for entry in match.history]
+    began = match._start if match._opening is None else None
+    return written(match.game, match.options, match.seed, match.state, taken, outcomes, began).record
+
+
+def written(
+    game: Game[Any],
+    options: dict[str, Any],
+    seed: int,
+    state: State,
+    taken: Iterable[tuple[int, int]],
+    outcomes: list[int],
+    began: State | None = None,
+) -> Written:
+    """What led to the state: who did what, and all outcomes of chance, the set-up's or those since a given state."""
+    notation = game.space.notation
     record: dict[str, Any] = {
         "format": FORMAT,
-        "game": match.game.id,
-        "rules_version": match.game.rules_version,
-        "players": match.players,
-        "options": match.options,
-        "seed": match.seed,
-        "actions": [[entry.player, match.game.space.notation(entry.action)] for entry in entries],
+        "game": game.id,
+        "rules_version": game.rules_version,
+        "players": state.seats,
+        "options": options,
+        "seed": seed,
+        "actions": [[player, notation(action)] for player, action in taken],
         "outcomes": outcomes,
-        "result": result_of(match),
+        "result": result_of(game, state),
     }
-    if match._opening is None:
-        record["position"] = match.game.write_position(match._start)
-    record["check"] = checksum(record)
-    return record
+    if began is not None:
+        record["position"] = game.write_position(began)
+    text = CANONICAL.encode(record)
+    record["check"] = fingerprint(text)
+    return Written(record, f'{text[:-1]},"check":"{record["check"]}"}}')
 
 
-def result_of(match: Match) -> dict[str, Any]:
-    """How the match stands, and when it is over, how it has ended."""
-    outcome = match.outcome
-    result: dict[str, Any] = {"over": match.over, "scores": match.scores, "winners": match.winners}
-    if outcome is not None:
-        result["places"] = list(outcome.places)
-        result["tie_breaks"] = [tie_break.name.key for tie_break in outcome.tie_breaks]
-        result["verdict"] = plain(outcome.verdict)
-    return result
+def result_of(game: Game[Any], state: State) -> dict[str, Any]:
+    """How a game stands, and when it is over, how it has ended."""
+    if state.main or state.lanes:
+        return {"over": False, "scores": game.points_now(state), "winners": []}
+    outcome = game.outcome(state)
+    return {
+        "over": True,
+        "scores": list(outcome.points),
+        "winners": outcome.winners,
+        "places": list(outcome.places),
+        "tie_breaks": [tie_break.name.key for tie_break in outcome.tie_breaks],
+        "verdict": plain(outcome.verdict),
+    }
 
 
 def checksum(record: Mapping[str, Any]) -> str:
     """A short fingerprint of everything in the record but itself."""
     content = {key: value for key, value in record.items() if key != "check"}
-    text = json.dumps(content, sort_keys=True, separators=(",", ":"))
+    return fingerprint(CANONICAL.encode(content))
+
+
+def fingerprint(text: str) -> str:
     return sha256(text.encode()).hexdigest()[:16]
 
 

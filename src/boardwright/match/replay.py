@@ -63,7 +63,7 @@ def _replay_action(match: Match, number: int, item: Any, dice: ReplayDice) -> No
 
 def _check_end(match: Match, content: Mapping[str, Any]) -> None:
     result = dict(field(content, "result", dict))
-    reached = result_of(match)
+    reached = result_of(match.game, match.state)
     # Older records do not tell places; the rest of a result is never left out.
     known = {key: value for key, value in reached.items() if key in result or key in ("over", "scores", "winners")}
     if result != known:

@@ -13,22 +13,15 @@ from typing import TYPE_CHECKING, Any
 
 from boardwright.kernel.errors import NotYourDecision
 from boardwright.kernel.messages import Event, Message, Refusal, plain
-from boardwright.kernel.outcome import Automa, Outcome
-from boardwright.kernel.scoring import ScoreSheet
+from boardwright.kernel.outcome import Outcome
 from boardwright.kernel.steps import PRIVATE, PUBLIC
-from boardwright.match.history import Entry, is_sealed
-from boardwright.match.preview import score_changes
+from boardwright.match.glance import Glance
+from boardwright.match.history import Entry, Moment, is_sealed, moments
+from boardwright.match.preview import Trial, trial_of
+from boardwright.match.preview import previews as tried_out
 
 if TYPE_CHECKING:
     from boardwright.match.match import Match
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """Somebody must decide: who, and the question in the viewer's words."""
-
-    player: int
-    prompt: Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,70 +69,26 @@ class UndoSight:
     barrier: Message | None
 
 
-class Sight:
+class Sight(Glance):
     """A match as one viewer sees it. Made by `Match.sight`."""
 
-    __slots__ = ("__match", "focus", "seats")
+    __slots__ = ("__match",)
 
     def __init__(self, match: Match, seats: frozenset[int]) -> None:
+        super().__init__(match.game, match.state, seats)
         self.__match = match
-        self.seats = seats
-        #: The seat whose secrets are shown. Several people at one screen: only whoever decides now sees theirs.
-        self.focus: int | None = focus(match, seats)
 
     @property
     def __alone(self) -> int | None:
         """The seat that reads the log. At a shared screen it stays on display: it tells only what everybody knows."""
         return self.focus if len(self.seats) == 1 else None
 
-    # -- the table ---------------------------------------------------------------------------------------------
-
-    @property
-    def view(self) -> Any:
-        """The table, as JSON-able data."""
-        match = self.__match
-        return plain(match.game.view(match.state, self.focus))
-
-    @property
-    def automas(self) -> tuple[Automa, ...]:
-        match = self.__match
-        return tuple(match.game.automas(match.state))
-
-    @property
-    def over(self) -> bool:
-        return self.__match.over
-
     @property
     def outcome(self) -> Outcome | None:
-        """How the game has ended; None while it goes on."""
+        """How the game has ended; None while it goes on. Worked out once a match."""
         return self.__match.outcome
 
-    # -- points ------------------------------------------------------------------------------------------------
-
-    @property
-    def points(self) -> list[int]:
-        """By actor the points that everybody may know now."""
-        return self.__match.points_now
-
-    @property
-    def points_if_over(self) -> int | None:
-        """What the viewer would have if the game ended now, own secrets counted; None for a spectator."""
-        match = self.__match
-        return None if self.focus is None else match.game.points_if_over(match.state)[self.focus]
-
-    @property
-    def sheet(self) -> list[ScoreSheet]:
-        """By actor the points explained, as far as the viewer may know them."""
-        match = self.__match
-        return match.game.sheet(match.state, self.focus)
-
     # -- what is asked -----------------------------------------------------------------------------------------
-
-    @property
-    def asked(self) -> tuple[Asked, ...]:
-        """Everybody who must decide now, and the question as the viewer may read it."""
-        match = self.__match
-        return tuple(Asked(step.who, match.game.prompt(match.state, step, self.focus)) for step in match.steps)
 
     def choices(self, previews: bool = False) -> tuple[Choice, ...]:
         """What the viewer's seats must decide. At a shared screen, only the seat whose secrets are shown."""
@@ -147,9 +96,15 @@ class Sight:
         found = []
         for decision in match.decisions:
             if decision.player in self.seats and (self.__may_see(decision.player)):
-                changes = score_changes(match, decision) if previews else [None] * len(decision.options)
+                changes = tried_out(match, decision) if previews else [None] * len(decision.options)
                 found.append(Choice(decision.player, decision.prompt, self.__options(decision.options, changes)))
         return tuple(found)
+
+    def trials(self) -> tuple[Trial, ...]:
+        """What `choices` would have to try out for its previews, for somebody else to do it."""
+        match = self.__match
+        mine = [found for found in match.decisions if found.player in self.seats and self.__may_see(found.player)]
+        return tuple(trial for decision in mine if (trial := trial_of(match, decision)) is not None)
 
     def offers(self) -> tuple[Choice, ...]:
         """What the viewer's seats may do unasked."""
@@ -159,17 +114,6 @@ class Sight:
                 nothing = [None] * len(offer.options)
                 found.append(Choice(offer.player, None, self.__options(offer.options, nothing)))
         return tuple(found)
-
-    def actions(self) -> tuple[int, ...]:
-        """What the seat in focus must choose from, as bare numbers: a bot needs no words."""
-        return next((found.options for found in self.__match.decisions if found.player == self.focus), ())
-
-    def offered(self) -> tuple[int, ...]:
-        """What the seat in focus may do unasked, as bare numbers."""
-        match = self.__match
-        if self.focus is None or not match.state.offers(self.focus):
-            return ()
-        return next((found.options for found in match.offers if found.player == self.focus), ())
 
     @property
     def components(self) -> tuple[str, ...]:
@@ -211,9 +155,12 @@ class Sight:
         told: list[LogEntry] = []
         if first <= 0:
             told += self.__tell(LogEntry(0, None, "", None, self.__visible(self.__match.opening_events)))
-        for number, entry in enumerate(self.__entries(), 1):
-            if number >= first:
-                told += self.__tell(self.__log_entry(number, entry))
+        numbers = {entry.number: number for number, entry in enumerate(self.__entries(), 1) if number >= first}
+        if numbers:
+            for moment in moments(self.__match.history[min(numbers) - 1 :]):
+                number = numbers.get(moment.entry.number)
+                if number is not None:
+                    told += self.__tell(self.__log_entry(number, moment))
         return tuple(told)
 
     def __entries(self) -> list[Entry]:
@@ -224,14 +171,14 @@ class Sight:
         state = match.state
         return [entry for entry in match.history if self.__alone == entry.player or not is_sealed(entry, state)]
 
-    def __log_entry(self, number: int, entry: Entry) -> LogEntry:
-        match = self.__match
+    def __log_entry(self, number: int, moment: Moment) -> LogEntry:
+        match, entry = self.__match, moment.entry
         known = self.__alone == entry.player or entry.secrecy == PUBLIC
         if not known and entry.secrecy != PRIVATE:
             known = not is_sealed(entry, match.state)
         notation = match.game.space.notation(entry.action) if known else ""
-        label = match.game.label(entry.before, entry.action) if known else None
-        return LogEntry(number, entry.player, notation, label, self.__visible(entry.events))
+        label = match.game.label(moment.before, entry.action) if known else None
+        return LogEntry(number, entry.player, notation, label, self.__visible(moment.events))
 
     def __visible(self, events: Iterable[Event]) -> tuple[Event, ...]:
         return tuple(event for event in events if event.visible_to(self.__alone))
@@ -263,12 +210,6 @@ class Sight:
         """All that the viewer sees, the story included: two sights are alike when these are."""
         story = {"log": plain(self.log()), "undo": plain(self.undo())}
         return json.dumps({**self.now(), **story}, sort_keys=True).encode()
-
-
-def focus(match: Match, seats: frozenset[int]) -> int | None:
-    if len(seats) == 1:
-        return next(iter(seats))
-    return next((step.who for step in match.steps if step.who in seats), None)
 
 
 def split_by_actor(entry: LogEntry, seats: int) -> list[LogEntry]:

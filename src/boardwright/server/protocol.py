@@ -158,7 +158,10 @@ class TableInfo(Sent):
 
 
 class OptionInfo(Sent):
-    """A legal action: number, how it is written, what it points at, and what it would do to my score right away."""
+    """A legal action: number, how it is written, what it points at, and what it would do to my score right away.
+
+    The change is not known at first: `Previews` bring it after the snapshot, for decisions with few options.
+    """
 
     action: int
     verb: str
@@ -282,6 +285,21 @@ class Snapshot(Sent):
     rematch: str | None = None
 
 
+class SeatPreviews(Sent):
+    """By option of the seat's decision the change of its points by line of the score sheet; null: it cannot be told."""
+
+    seat: int
+    changes: list[dict[str, int] | None]
+
+
+class Previews(Sent):
+    """What the options of the snapshot with that number would do to my score right away."""
+
+    type: Literal["previews"] = "previews"
+    n: int
+    seats: list[SeatPreviews]
+
+
 class Story(Sent):
     """A table that cannot go on under the rules of today: who sat there, and what everybody may know of the game."""
 
@@ -343,7 +361,9 @@ class Presence(Sent):
     seats: list[SeatInfo]
 
 
-ServerMessage = Annotated[Snapshot | Accepted | Refused | WhyNot | Chatted | Presence, Field(discriminator="type")]
+ServerMessage = Annotated[
+    Snapshot | Previews | Accepted | Refused | WhyNot | Chatted | Presence, Field(discriminator="type")
+]
 
 
 # -- what a client says over the socket ------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from boardwright.games import get_game
 from boardwright.match import Match, from_position, replay
 from boardwright.match.record import checksum
 from boardwright.server.story import story_of
-from boardwright.server.table import Position, Row, Stored, carry_out
+from boardwright.server.table import LogRow, Position, Stored, carry_out
 
 log = logging.getLogger(__name__)
 
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 class Restart:
     """The row to be stored, the position it begins with, and the match that goes on there."""
 
-    row: Row
+    row: LogRow
     position: Position
     match: Match
 
@@ -56,7 +56,7 @@ def as_if_new(stored: Stored) -> Match:
     return replay({**start, "check": checksum(start)})
 
 
-def follow(match: Match, rows: Sequence[Row]) -> tuple[Match, int]:
+def follow(match: Match, rows: Sequence[LogRow]) -> tuple[Match, int]:
     """Carry out what was decided after a position as long as it fits; the match then, and how many rows did fit."""
     for count, row in enumerate(rows):
         after = match.clone()
@@ -86,4 +86,4 @@ def begin_again(stored: Stored, match: Match, kept: int) -> Restart:
     }
     # The entry that tells of the restart counts like a decision, so that every entry has a number of its own.
     position = Position(len(stored.rows) + 1, len(story), game.rules_version, written)
-    return Restart(Row("restart", -1, data), position, from_position(written, seed))
+    return Restart(LogRow("restart", -1, data), position, from_position(written, seed))

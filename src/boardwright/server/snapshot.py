@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boardwright.match import Match, Sight
+from boardwright.match.preview import Trial
 from boardwright.match.sight import quiet_length
 from boardwright.server.protocol import SeatInfo, Snapshot, WaitingInfo
 from boardwright.server.table import Seat, Table
@@ -31,12 +32,18 @@ def live_snapshot(table: Table, mine: frozenset[int], known: int | None) -> Snap
     return build(table, match, sight, table.number_of(row, mine), first).model_copy(
         update={
             "seats": seat_infos(table, mine),
-            "decisions": [decision_of(item) for item in sight.choices(previews=True) if item.player in here],
+            "decisions": [decision_of(item) for item in sight.choices() if item.player in here],
             "offers": [offer_of(item) for item in sight.offers() if item.player in here],
             "undo": [undo_of(item) for item in table.match.sight(mine).undo()],
             "seen": min(max((table.seen.get(seat, 0) for seat in mine), default=0), sight.length),
         }
     )
+
+
+def trials_of(table: Table, mine: frozenset[int]) -> list[Trial]:
+    """What is to be tried out, so that the holder of these seats learns what the options of a snapshot would bring."""
+    sight = shown_match(table, mine).sight(mine)
+    return [trial for trial in sight.trials() if table.seats[trial.seat].stand_in is None]
 
 
 def past_snapshot(table: Table, mine: frozenset[int], length: int) -> Snapshot:

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from boardwright.server import schema
-from boardwright.server.table import Position, Row, Seat, Stored
+from boardwright.server.table import LogRow, Position, Seat, Stored
 
 
 class Conflict(Exception):
@@ -115,7 +115,7 @@ class Storage:
                 changed=line.changed,
                 seats=(await read_seats(connection, [table]))[table],
                 holders=(await read_holders(connection, [table]))[table],
-                rows=[Row(row.kind, row.seat, row.data, row.told) for row in rows],
+                rows=[LogRow(row.kind, row.seat, row.data, row.told) for row in rows],
                 seen={row.seat: row.length for row in seen},
                 rematch=(await connection.execute(rematch)).scalar(),
                 told=line.told,
@@ -123,7 +123,7 @@ class Storage:
             )
 
     async def append(
-        self, table: str, first: int, rows: Sequence[Row], summary: Summary, position: Position | None = None
+        self, table: str, first: int, rows: Sequence[LogRow], summary: Summary, position: Position | None = None
     ) -> None:
         """Add rows to a table's log; the first one gets the number ``first``. Conflict when that number is taken.
 
@@ -247,7 +247,7 @@ def update_table(table: str) -> Any:
     return update(schema.tables).where(schema.tables.c.id == table)
 
 
-def row_values(table: str, n: int, row: Row, at: float) -> dict[str, Any]:
+def row_values(table: str, n: int, row: LogRow, at: float) -> dict[str, Any]:
     return {
         "table_id": table,
         "n": n,

@@ -18,7 +18,7 @@ from boardwright.server.protocol import LogEntry, LogEvent, Snapshot, Text
 from boardwright.server.texts import entry_of
 
 if TYPE_CHECKING:
-    from boardwright.server.table import Row, Stored, Table
+    from boardwright.server.table import LogRow, Stored, Table
 
 
 def told(match: Match) -> dict[str, Any]:
@@ -47,7 +47,7 @@ def whole(entries: Iterable[Told]) -> list[LogEntry]:
     return found
 
 
-def story_of(stored: Stored, rows: Sequence[Row]) -> list[LogEntry]:
+def story_of(stored: Stored, rows: Sequence[LogRow]) -> list[LogEntry]:
     """The story after these rows of the table's log: the entry of number n is the n-th, the set-up is 0."""
     entries = beginning_of(stored)
     for row in rows:
@@ -82,7 +82,7 @@ def take_back(entries: list[LogEntry], seat: int, steps: int) -> None:
         del entries[number]
 
 
-def notice(row: Row) -> LogEntry:
+def notice(row: LogRow) -> LogEntry:
     """The entry that says that the table goes on from here, why, and what was lost."""
     text = Text(key=f"restarted-{row.data['why']}", args={"lost": row.data["lost"]})
     return LogEntry(n=0, seat=None, notation="", label=None, events=[LogEvent(text=text, targets=[])])

@@ -30,7 +30,7 @@ STRIDE: Final = 50
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class LogRow:
     """One line of the log: an action with its outcomes of chance, steps taken back, a bot that stands in, a restart."""
 
     kind: str
@@ -78,7 +78,7 @@ class Stored:
     changed: float
     seats: list[Seat]
     holders: dict[int, set[str]]
-    rows: list[Row] = field(default_factory=list)
+    rows: list[LogRow] = field(default_factory=list)
     seen: dict[int, int] = field(default_factory=dict)
     rematch: str | None = None
     #: What everybody may know of the time before the first row, in words; None: not written down yet.
@@ -118,7 +118,7 @@ class Mark(NamedTuple):
 class Change:
     """Rows to be stored, what each does, and the match after them."""
 
-    rows: list[Row]
+    rows: list[LogRow]
     marks: list[Mark]
     match: Match
 
@@ -172,7 +172,7 @@ class Table:
         self.match = change.match
         self.changed = self.changed if change.silent else time.time()
 
-    def note(self, row: Row) -> None:
+    def note(self, row: LogRow) -> None:
         if row.kind == "stand_in":
             self.seats[row.seat].stand_in = row.data["bot"]
 
@@ -288,7 +288,7 @@ def begin(stored: Stored) -> Match:
     return from_position(data["position"], data["seed"])
 
 
-def carry_out(match: Match, row: Row) -> Mark:
+def carry_out(match: Match, row: LogRow) -> Mark:
     """Do again what a row of the log tells, with chance as it was."""
     if row.kind == "act":
         dice = ReplayDice(row.data["outcomes"])
@@ -333,10 +333,11 @@ def act(match: Match, decisions: Iterable[tuple[int, str]]) -> Change:
     rows, marks = [], []
     for seat, action in decisions:
         after.apply(seat, action)
-        entry = after.history[-1]
+        entry = after.latest
+        assert entry is not None, "a decision was carried out"
         notation = after.game.space.notation(entry.action)
         data = {"action": notation, "outcomes": list(entry.outcomes)}
-        rows.append(Row("act", seat, data, told(after)))
+        rows.append(LogRow("act", seat, data, told(after)))
         marks.append(mark_act(after))
     return Change(rows, marks, after)
 
@@ -345,7 +346,7 @@ def undo(match: Match, seat: int, steps: int) -> Change:
     """Take back that many of the seat's decisions."""
     after = match.clone()
     mark = take_back(after, seat, steps)
-    return Change([Row("undo", seat, {"steps": steps})], [mark], after)
+    return Change([LogRow("undo", seat, {"steps": steps})], [mark], after)
 
 
 def nothing(match: Match) -> Change:
@@ -355,4 +356,4 @@ def nothing(match: Match) -> Change:
 
 def stand_in(match: Match, seat: int, bot: str | None) -> Change:
     """A bot decides for the seat from now on, or (None) its holder again."""
-    return Change([Row("stand_in", seat, {"bot": bot})], [Mark(match.length, match.length, seat, False)], match)
+    return Change([LogRow("stand_in", seat, {"bot": bot})], [Mark(match.length, match.length, seat, False)], match)

@@ -14,13 +14,14 @@ from boardwright.kernel.errors import BoardwrightError
 from boardwright.match import Match
 from boardwright.server.bot_job import Job
 from boardwright.server.client import Client
+from boardwright.server.previewers import Previewers
 from boardwright.server.protocol import Presence, Story
 from boardwright.server.refuse import Refuse
 from boardwright.server.restart import restart
 from boardwright.server.snapshot import live_snapshot, seat_infos
 from boardwright.server.storage import Conflict, Storage, Summary
 from boardwright.server.story import story_of, with_story
-from boardwright.server.table import Change, Row, Seat, Stored, Table, act, nothing
+from boardwright.server.table import Change, LogRow, Seat, Stored, Table, act, nothing
 from boardwright.server.thinkers import Thinkers
 from boardwright.server.visible import shown_row
 
@@ -30,7 +31,7 @@ log = logging.getLogger(__name__)
 KEPT: Final = 100
 #: Seconds of thinking after which bots show what they have done so far; seconds before a failed bot tries again.
 NEWS: Final = 0.5
-AGAIN: Final = 20.0
+RETRY: Final = 20.0
 #: How often a table that does not replay is restarted before it is given up.
 ATTEMPTS: Final = 3
 
@@ -45,6 +46,7 @@ class Tables:
         self.thinkers = thinkers
         self.kept: OrderedDict[str, Table] = OrderedDict()
         self.loading = asyncio.Lock()
+        self.previewers = Previewers()
         self.closing = False
 
     # -- finding -----------------------------------------------------------------------------------------------
@@ -157,6 +159,7 @@ class Tables:
     def tell(self, table: Table) -> None:
         """Send the table to everyone for whom it has changed. Viewers who see the same share the work."""
         made: dict[Hashable, str] = {}
+        told: dict[frozenset[int], list[Client]] = {}
         for client in list(table.clients):
             stamp = stamp_of(table, client.seats)
             if client.stamp == stamp:
@@ -168,6 +171,9 @@ class Tables:
             client.stamp = stamp
             client.known = shown_row(table, client.seats)
             client.send_text(made[key])
+            told.setdefault(client.seats, []).append(client)
+        for clients in told.values():
+            self.previewers.follow(table, clients)
 
     def join(self, table: Table, client: Client, since: int) -> None:
         """A client has said hello and has rows of the log up to ``since`` already."""
@@ -223,7 +229,7 @@ class Tables:
                         await self.commit_bots(table, decided)
         except Exception:
             log.exception("the bots of table %s have failed; they try again later", table.id)
-            asyncio.get_running_loop().call_later(AGAIN, self.wake, table)
+            asyncio.get_running_loop().call_later(RETRY, self.wake, table)
         finally:
             table.thinking = None
 
@@ -248,6 +254,7 @@ class Tables:
             task.cancel()
         self.thinkers.close()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.previewers.close()
 
 
 def bots_decide(table: Table) -> bool:
@@ -267,13 +274,13 @@ def job_of(table: Table) -> Job:
     return Job(table.match.record(), table.thinkers(), secrets.randbits(40), NEWS)
 
 
-def summary(table: Table, match: Match, rows: Sequence[Row] = (), changed: float | None = None) -> Summary:
+def summary(table: Table, match: Match, rows: Sequence[LogRow] = (), changed: float | None = None) -> Summary:
     """The lobby's line on a table as it will be after these rows."""
     when = table.changed if changed is None else changed
     return summary_of(table.seats, table.n + len(rows), match, rows, when)
 
 
-def summary_of(seats: list[Seat], n: int, match: Match, rows: Sequence[Row], changed: float) -> Summary:
+def summary_of(seats: list[Seat], n: int, match: Match, rows: Sequence[LogRow], changed: float) -> Summary:
     bots: dict[int, str | None] = {seat.number: seat.thinker for seat in seats}
     for row in rows:
         if row.kind == "stand_in":

@@ -1,4 +1,7 @@
-"""The worker processes in which bots think. A worker that dies or hangs is replaced and its job done again."""
+"""The worker processes in which bots think and options are tried out.
+
+A worker that dies or hangs is replaced and its job done again.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +9,9 @@ import asyncio
 import logging
 import multiprocessing
 import os
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from typing import Final
+from typing import Final, TypeVar
 
 from boardwright.server.bot_job import Job, start_worker, think
 
@@ -17,6 +21,9 @@ ATTEMPTS: Final = 4
 #: Seconds after which a worker counts as hanging; seconds before the next attempt, doubled each time.
 PATIENCE: Final = 60.0
 PAUSE: Final = 0.1
+
+J = TypeVar("J")
+R = TypeVar("R")
 
 
 class NoAnswer(Exception):
@@ -33,15 +40,19 @@ class Thinkers:
         self.free = asyncio.Semaphore(self.workers)
 
     async def think(self, job: Job) -> list[tuple[int, str]]:
-        """The decisions a job asks for."""
+        """What bots decide."""
+        return await self.run(think, job)
+
+    async def run(self, work: Callable[[J], R], job: J) -> R:
+        """What a function makes of a job; both must be known to a process that starts afresh."""
         for attempt in range(ATTEMPTS):
             async with self.free:
                 pool = self.open()
                 try:
-                    future = asyncio.get_running_loop().run_in_executor(pool, think, job)
+                    future = asyncio.get_running_loop().run_in_executor(pool, work, job)
                     return await asyncio.wait_for(future, PATIENCE)
                 except (BrokenExecutor, TimeoutError) as problem:
-                    log.warning("a bot's worker failed (%r); attempt %d of %d", problem, attempt + 1, ATTEMPTS)
+                    log.warning("a worker failed (%r); attempt %d of %d", problem, attempt + 1, ATTEMPTS)
                     self.replace(pool)
             await asyncio.sleep(PAUSE * 2**attempt)
         raise NoAnswer(f"no worker could finish the job in {ATTEMPTS} attempts")

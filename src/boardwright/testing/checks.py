@@ -16,6 +16,7 @@ from boardwright.kernel.errors import BoardwrightError, CannotUndo, GameOver, Il
 from boardwright.kernel.flow import deciding, playout, settle, take
 from boardwright.kernel.game import Game
 from boardwright.kernel.messages import plain
+from boardwright.kernel.scoring import Reckoning
 from boardwright.match import Match, from_position, new, replay
 from boardwright.match.history import Entry
 from boardwright.match.undo import same_steps
@@ -210,6 +211,10 @@ def check_points(match: Match, chance: random.Random) -> None:
         "the score sheet does not add up to the points"
     )
     assert len(game.points_if_over(state)) == len(match.points_now)
+    for viewer in (None, *range(match.players)):
+        if_over = None if viewer is None else game.points_if_over(state)[viewer]
+        apart = Reckoning(game.sheet(state, viewer), match.points_now, if_over)
+        assert game.reckon(state, viewer) == apart, "counted in one go, points are others than one by one"
     for player in range(match.players):
         sheets = game.sheet(state, player)
         lines = {line.id: line.points for line in sheets[player].lines}

@@ -123,8 +123,10 @@ def test_what_lies_open_is_the_same_to_all() -> None:
             assert views[0][name] == views[1][name] == views[2][name]
         for player in range(4):
             rows = [view["players"][player] for view in views]
-            for name in ("village", "won", "stranded", "powers", "free_groups", "known", "winter_count", "score"):
+            for name in ("village", "won", "stranded", "powers", "free_groups", "known", "winter_count"):
                 assert rows[0][name] == rows[1][name] == rows[2][name]
+        points = [match.sight(viewer).points for viewer in ((0,), (1,), ())]
+        assert points[0] == points[1] == points[2]
 
 
 @pytest.mark.rule("KF-14.9")

@@ -213,7 +213,7 @@ def test_everybody_starts_with_40_settlements_one_card_and_nothing_else() -> Non
         match = new(players=players, first_game=True)
         view = match.view(None)
         for seat in view["players"]:
-            assert (seat["settlements"], seat["supply"], seat["tiles"], seat["score"]) == ([], 40, [], 0)
+            assert (seat["settlements"], seat["supply"], seat["tiles"]) == ([], 40, [])
             # The starting player has laid the card open already.
             assert seat["cards_in_hand"] == (0 if seat["player"] == view["turn"] else 1)
         assert view["played"] in TERRAINS

@@ -6,6 +6,7 @@ import type {
     Ask,
     ChatLine,
     LogEntry,
+    Previews,
     Refused,
     Say,
     SeatInfo,
@@ -37,6 +38,22 @@ export function backoff(tries: number, chance: number = Math.random()): number {
 /** The log after a snapshot: what we had before its first entry, then its own. */
 export function mergeLog(had: readonly LogEntry[], snapshot: Pick<Snapshot, 'log' | 'log_from'>): LogEntry[] {
     return [...had.filter((entry) => entry.n < snapshot.log_from), ...snapshot.log];
+}
+
+/** A snapshot with what its options would do to my score; unchanged where the previews are of another one. */
+export function withPreviews<S extends Pick<Snapshot, 'n' | 'decisions'>>(snapshot: S, { n, seats }: Previews): S {
+    if (snapshot.n !== n) return snapshot;
+    const decisions = snapshot.decisions.map((decision) => {
+        const changes = seats.find(({ seat }) => seat === decision.seat)?.changes;
+        if (changes?.length !== decision.options.length) return decision;
+        const options = decision.options.map((option, i) => {
+            const found = changes[i] ?? null;
+            const change = found && Object.values(found).reduce((sum, points) => sum + points, 0);
+            return { ...option, change, changes: found ?? {} };
+        });
+        return { ...decision, options };
+    });
+    return { ...snapshot, decisions };
 }
 
 /** How many entries tell of others than the one viewer: of all, where several look at one screen. */
@@ -169,6 +186,7 @@ export class LiveTable {
 
     #hear(message: ServerMessage): void {
         if (message.type === 'snapshot') this.#show(message);
+        else if (message.type === 'previews') this.#preview(message);
         else if (message.type === 'presence') this.#seats(message.seats);
         else if (message.type === 'chat') this.#chatted(message.lines);
         else this.#answer(message);
@@ -197,6 +215,10 @@ export class LiveTable {
             this.#pending.delete(request.id);
             done({ type: 'refused', id: request.id, code: 'stale', reason: '', n: this.snapshot?.n ?? null });
         }
+    }
+
+    #preview(previews: Previews): void {
+        if (this.snapshot) this.snapshot = withPreviews(this.snapshot, previews);
     }
 
     #seats(seats: SeatInfo[]): void {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { backoff, LiveTable, mergeLog } from './live.svelte';
-import type { LogEntry, ServerMessage, Snapshot } from './protocol';
+import { backoff, LiveTable, mergeLog, withPreviews } from './live.svelte';
+import type { DecisionInfo, LogEntry, OptionInfo, SeatPreviews, ServerMessage, Snapshot } from './protocol';
 
 const entry = (n: number, notation = ''): LogEntry => ({ n, seat: 0, notation, label: null, events: [] });
 
@@ -153,6 +153,31 @@ describe('when the line breaks', () => {
         Line.last.cut();
         vi.advanceTimersByTime(60_000);
         expect(Line.all).toHaveLength(1);
+    });
+});
+
+describe('previews', () => {
+    const option = (action: number) => ({ action, change: null, changes: {} }) as unknown as OptionInfo;
+    const asked = (n: number): Snapshot => {
+        const decision = { seat: 1, options: [option(4), option(5), option(6)] } as unknown as DecisionInfo;
+        return { ...snapshot(n, [], 0), decisions: [decision] };
+    };
+    const changes: SeatPreviews['changes'] = [{ castles: 3, knights: -1 }, null, {}];
+
+    it('come after the snapshot and say what each option brings', () => {
+        Line.last.open();
+        Line.last.say(asked(7));
+        Line.last.say({ type: 'previews', n: 7, seats: [{ seat: 1, changes }] });
+        const options = table.snapshot!.decisions[0]!.options;
+        expect(options.map(({ change }) => change)).toEqual([2, null, 0]);
+        expect(options.map((option) => option.changes)).toEqual([changes[0], {}, {}]);
+    });
+
+    it('of another snapshot, or another decision, say nothing', () => {
+        const shot = asked(7);
+        expect(withPreviews(shot, { type: 'previews', n: 6, seats: [{ seat: 1, changes }] })).toBe(shot);
+        for (const seats of [[{ seat: 0, changes }], [{ seat: 1, changes: changes.slice(1) }], []])
+            expect(withPreviews(shot, { type: 'previews', n: 7, seats })).toEqual(shot);
     });
 });
 

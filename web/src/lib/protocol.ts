@@ -1,6 +1,6 @@
 // Made by tools/protocol_types.py from src/boardwright/server/protocol.py. Do not edit.
 
-export type ServerMessage = Snapshot | Accepted | Refused | WhyNot | Chatted | Presence;
+export type ServerMessage = Snapshot | Previews | Accepted | Refused | WhyNot | Chatted | Presence;
 export type ClientMessage = Hello | Act | Undo | Ask | Say | StandIn | Seen;
 
 /**
@@ -88,6 +88,8 @@ export interface DecisionInfo {
 }
 /**
  * A legal action: number, how it is written, what it points at, and what it would do to my score right away.
+ *
+ * The change is not known at first: `Previews` bring it after the snapshot, for decisions with few options.
  */
 export interface OptionInfo {
   action: number;
@@ -171,6 +173,23 @@ export interface TieBreakInfo {
 export interface VerdictInfo {
   won: boolean;
   grade: Text | null;
+}
+/**
+ * What the options of the snapshot with that number would do to my score right away.
+ */
+export interface Previews {
+  type: 'previews';
+  n: number;
+  seats: SeatPreviews[];
+}
+/**
+ * By option of the seat's decision the change of its points by line of the score sheet; null: it cannot be told.
+ */
+export interface SeatPreviews {
+  seat: number;
+  changes: ({
+    [k: string]: number;
+  } | null)[];
 }
 /**
  * An action is stored: nothing can lose it any more.

@@ -13,7 +13,7 @@ from boardwright.games.keyflower.audit import audit
 from boardwright.games.keyflower.catalog import CATALOG
 from boardwright.games.keyflower.dealing import determinize
 from boardwright.games.keyflower.position import read_position, write_position
-from boardwright.games.keyflower.scoring import line_points, score_sheet, scores, scores_if_over
+from boardwright.games.keyflower.scoring import line_points, reckon, score_sheet, scores, scores_if_over
 from boardwright.games.keyflower.setup import RULINGS, setup
 from boardwright.games.keyflower.state import KeyflowerState
 from boardwright.games.keyflower.view import KeyflowerView, view
@@ -22,7 +22,7 @@ from boardwright.kernel.dice import Dice
 from boardwright.kernel.game import Game
 from boardwright.kernel.messages import Message, Refusal
 from boardwright.kernel.options import Option
-from boardwright.kernel.scoring import ScoreSheet
+from boardwright.kernel.scoring import Reckoning, ScoreSheet
 from boardwright.kernel.steps import Step
 from boardwright.toolkit.positions import table_of
 
@@ -73,6 +73,9 @@ class Keyflower(Game[KeyflowerState]):
 
     def sheet(self, state: KeyflowerState, player: int | None) -> list[ScoreSheet]:
         return score_sheet(state)
+
+    def reckon(self, state: KeyflowerState, player: int | None) -> Reckoning:
+        return reckon(state, player)
 
     def advice(self, state: KeyflowerState, player: int) -> float:
         return advice(state, player)

@@ -14,7 +14,7 @@ from boardwright.games.keyflower.state import NO_SKILLS, NOTHING, WINTER, Keyflo
 from boardwright.games.keyflower.steps.transport import DOUBLE, TIMES
 from boardwright.games.keyflower.village import WATER
 from boardwright.kernel.messages import Message
-from boardwright.kernel.scoring import Earning, ScoreLine, ScoreSheet
+from boardwright.kernel.scoring import Earning, Reckoning, ScoreLine, ScoreSheet, open_reckoning
 
 WILD_SCORING: Final = 1 << CATALOG.power("wild_scoring")
 #: Tiles whose printed points are counted together.
@@ -304,6 +304,14 @@ def line_points(state: KeyflowerState, player: int) -> dict[str, int]:
 def score_sheet(state: KeyflowerState) -> list[ScoreSheet]:
     found = rows(state)
     return [player_sheet(found, PlayerScore(state, player)) for player in range(state.players)]
+
+
+def reckon(state: KeyflowerState, player: int | None) -> Reckoning:
+    """What lies open counts for everybody, what is behind the player's own screen only for the player."""
+    found = open_reckoning(score_sheet(state), player)
+    if player is None or is_over(state):
+        return found
+    return Reckoning(found.sheets, found.points, PlayerScore(state, player, with_screen=True).total())
 
 
 def player_sheet(found: list[SheetRow], tally: PlayerScore) -> ScoreSheet:

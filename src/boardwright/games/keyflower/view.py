@@ -8,7 +8,7 @@ from typing import Any, Final
 from boardwright.games.keyflower.auction import MOST_ON_TILE, bid_of, leader, least_bid, losing
 from boardwright.games.keyflower.catalog import CATALOG, COLOURS, POWERS, RESOURCES, SEASONS, SKILLS
 from boardwright.games.keyflower.knowledge import PAIRS
-from boardwright.games.keyflower.scoring import is_over, scores
+from boardwright.games.keyflower.scoring import is_over
 from boardwright.games.keyflower.state import WINTER, Bid, KeyflowerState, Use, one_of, plus
 from boardwright.games.keyflower.steps.ending import Lay, Ship
 from boardwright.games.keyflower.steps.gather import Gather, GatherBid, GatherMixed
@@ -118,7 +118,6 @@ class KeyflowerPlayerView:
     offered: tuple[str, ...] | None
     powers: tuple[str, ...]
     free_groups: tuple[str, ...]
-    score: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +180,6 @@ class KeyflowerView:
 
 
 def view(state: KeyflowerState, player: int | None) -> KeyflowerView:
-    points = scores(state)
     return KeyflowerView(
         viewer=player,
         season=SEASONS[state.season],
@@ -191,7 +189,7 @@ def view(state: KeyflowerState, player: int | None) -> KeyflowerView:
         lots=tuple(view_lot(state, tile, player) for tile in state.offer),
         order=tuple(view_lot(state, tile, player) for tile in state.order_tiles),
         boats=tuple(view_boat(state, place) for place in range(len(state.boats))),
-        players=tuple(view_player(state, seat, player, points[seat]) for seat in range(state.players)),
+        players=tuple(view_player(state, seat, player) for seat in range(state.players)),
         stock=by_name(RESOURCES, state.stock),
         green=state.green,
         pile=sum(state.pile),
@@ -271,7 +269,7 @@ def tile_taken(state: KeyflowerState, tile: int) -> bool:
     return state.owner[tile] >= 0 or any(tile in (*won, *left) for won, left in zip(state.won, state.stranded))
 
 
-def view_player(state: KeyflowerState, seat: int, viewer: int | None, score: int) -> KeyflowerPlayerView:
+def view_player(state: KeyflowerState, seat: int, viewer: int | None) -> KeyflowerPlayerView:
     mine = seat == viewer
     open_to_all = mine or is_over(state)
     return KeyflowerPlayerView(
@@ -293,7 +291,6 @@ def view_player(state: KeyflowerState, seat: int, viewer: int | None, score: int
         offered=tile_names(chosen_by(state, seat)) if mine else None,
         powers=tuple(POWERS[power] for power in bits(state.powers[seat])),
         free_groups=tile_names([tile for tile, _ in losing(state, seat)]),
-        score=score,
     )
 
 

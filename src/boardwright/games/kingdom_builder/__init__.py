@@ -24,7 +24,7 @@ from boardwright.kernel.errors import BadOptions, BadPosition
 from boardwright.kernel.game import Game
 from boardwright.kernel.messages import Message, Refusal
 from boardwright.kernel.options import Choice, Flag, FlagList, Option, Pick
-from boardwright.kernel.scoring import ScoreSheet
+from boardwright.kernel.scoring import Reckoning, ScoreSheet, open_reckoning
 from boardwright.kernel.steps import Step
 
 EXPANSIONS: Final = tuple(name for name in SETS if name != "base")
@@ -97,6 +97,9 @@ class KingdomBuilder(Game[KingdomState]):
 
     def sheet(self, state: KingdomState, player: int | None) -> list[ScoreSheet]:
         return score_sheet(state)
+
+    def reckon(self, state: KingdomState, player: int | None) -> Reckoning:
+        return open_reckoning(score_sheet(state), player)
 
     def advice(self, state: KingdomState, player: int) -> float:
         return advice(state, player)

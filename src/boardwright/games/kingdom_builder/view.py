@@ -11,7 +11,6 @@ from boardwright.games.kingdom_builder.cards import CARDS
 from boardwright.games.kingdom_builder.cards.paid import PaidInPlay
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.locations.cathedral import left_in_stock
-from boardwright.games.kingdom_builder.scoring import scores
 from boardwright.games.kingdom_builder.state import PIECES, TREASURE, UNDECIDED, KingdomState, guarded_cells
 from boardwright.games.kingdom_builder.steps.cards import choices
 from boardwright.games.kingdom_builder.ways import EXTRAS
@@ -100,7 +99,6 @@ class PlayerView:
     cards_in_hand: int
     hand: tuple[str, ...] | None
     paid: dict[str, int]
-    score: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +150,6 @@ class KingdomView:
 
 def view(state: KingdomState, player: int | None) -> KingdomView:
     board = state.board
-    points = scores(state)
     return KingdomView(
         viewer=player,
         quadrants=tuple(view_quadrant(*item) for item in zip(board.quadrants, board.turned, strict=True)),
@@ -179,7 +176,7 @@ def view(state: KingdomState, player: int | None) -> KingdomView:
         cards=tuple(CATALOG.cards[number].id for number in state.cards),
         tasks=tuple(CATALOG.tasks[number].id for number in state.tasks),
         scouted=terrain_id(state.scouted),
-        players=tuple(view_player(state, seat, player, points[seat]) for seat in range(state.players)),
+        players=tuple(view_player(state, seat, player) for seat in range(state.players)),
         first=state.first,
         turn=state.turn,
         open=tuple(CARD_IDS[kind] for kind in state.open),
@@ -220,7 +217,7 @@ def view_nomad(state: KingdomState, number: int) -> NomadView:
     return NomadView(CELL_NAMES[state.board.tile_cell(number)], tile)
 
 
-def view_player(state: KingdomState, seat: int, viewer: int | None, score: int) -> PlayerView:
+def view_player(state: KingdomState, seat: int, viewer: int | None) -> PlayerView:
     kit = state.kits[seat]
     hand = state.hand[seat]
     return PlayerView(
@@ -239,7 +236,6 @@ def view_player(state: KingdomState, seat: int, viewer: int | None, score: int) 
         cards_in_hand=len(hand),
         hand=tuple(CARD_IDS[kind] for kind in hand) if seat == viewer else None,
         paid=paid_lines(state, seat),
-        score=score,
     )
 
 

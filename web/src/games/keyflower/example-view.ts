@@ -40,7 +40,6 @@ export function examplePlayer(player: number, more: Partial<KeyflowerPlayerView>
         offered: player === 0 ? [] : null,
         powers: [],
         free_groups: [],
-        score: 0,
         ...more,
     };
 }
@@ -171,7 +170,7 @@ export function exampleSnapshot(view: KeyflowerView, more: Partial<Snapshot> = {
         log: [],
         log_from: 0,
         sheet: view.players.map(() => []),
-        scores: view.players.map(({ score }) => score),
+        scores: view.players.map(() => 0),
         if_over: null,
         over: false,
         outcome: null,

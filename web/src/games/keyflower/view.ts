@@ -112,7 +112,6 @@ export interface KeyflowerPlayerView {
   offered: string[] | null;
   powers: string[];
   free_groups: string[];
-  score: number;
 }
 /**
  * A tile of a village, turned clockwise by so many sixths.

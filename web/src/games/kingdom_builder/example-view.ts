@@ -21,7 +21,6 @@ export function examplePlayer(player: number, more: Partial<PlayerView> = {}): P
         cards_in_hand: 0,
         hand: null,
         paid: {},
-        score: 0,
         ...more,
     };
 }

@@ -105,7 +105,6 @@ export interface PlayerView {
   paid: {
     [k: string]: number;
   };
-  score: number;
 }
 /**
  * A tile a player owns, or an action everybody has: ``group`` is location, nomad, bonus or permanent.

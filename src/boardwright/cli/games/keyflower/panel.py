@@ -38,7 +38,7 @@ class Panel:
             head = Text("> " if turn else "  ").append(chair.badge, chair.style)
             name = self.texts("you", player=chair.name) if player == self.scene.viewer else chair.title
             head.append(f" {name}", "bold" if turn else "")
-            head.append(f" {self.texts('points', points=seat['score'])}", "bold")
+            head.append(f" {self.texts('points', points=self.scene.sheets[player].total)}", "bold")
             lines += wrapped([head, *self.belongings(seat)], width)
         return lines
 
@@ -54,7 +54,7 @@ class Panel:
             player = seat["player"]
             chair = self.scene.chairs[player]
             text = Text(">" if self.decides(player) else " ").append(chair.badge, chair.style)
-            text.append(f" {self.texts('points', points=seat['score'])}", "bold")
+            text.append(f" {self.texts('points', points=self.scene.sheets[player].total)}", "bold")
             text.append(f" {seat['workers']}{self.texts('sign-worker')} {seat['skills']}{self.texts('sign-skill')}")
             goods = self.signs.goods(count_all(seat["village"]))
             found.append(text.append(" ").append_text(goods) if goods else text)

@@ -1,0 +1,217 @@
+"""What options would bring is worked out in another process and follows the snapshot; nobody waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boardwright.match import Choice, preview
+from boardwright.server.client import Client
+from boardwright.server.preview_job import try_out
+from boardwright.server.snapshot import trials_of
+from boardwright.server.table import Table, act, stand_in
+from boardwright.server.tables import Tables
+from tests.server.harness import GAME, LONG
+from tests.server.inside import all_tables, open_table, play
+
+BOTH = frozenset([0, 1])
+
+
+class Ear:
+    """The far end of a socket, which notes what arrives."""
+
+    def __init__(self) -> None:
+        self.heard: list[dict[str, Any]] = []
+        self.news = asyncio.Event()
+
+    async def send_text(self, text: str) -> None:
+        self.heard.append(json.loads(text))
+        self.news.set()
+
+    async def until(self, kind: str, n: int) -> dict[str, Any]:
+        """The message of that kind about that row; nothing else is waited for."""
+        while True:
+            for message in self.heard:
+                if (message["type"], message.get("n")) == (kind, n):
+                    return message
+            self.news.clear()
+            await asyncio.wait_for(self.news.wait(), LONG)
+
+    def numbers(self, kind: str) -> list[int]:
+        return [message["n"] for message in self.heard if message["type"] == kind]
+
+
+class Slow:
+    """Workers that finish when they are told to."""
+
+    def __init__(self) -> None:
+        self.begun: list[Any] = []
+        self.go_on = asyncio.Semaphore(0)
+
+    async def run(self, work: Callable[[Any], Any], job: Any) -> Any:
+        self.begun.append(job)
+        await self.go_on.acquire()
+        return work(job)
+
+    def close(self) -> None:
+        pass
+
+
+@asynccontextmanager
+async def at_table(path: Path, seats: frozenset[int] = BOTH) -> AsyncIterator[tuple[Tables, Table, Ear]]:
+    """Somebody at a new table for two at one screen; nobody has been told anything yet."""
+    async with all_tables(path / "t.sqlite3") as running:
+        table = await open_table(running, "me", "here", seed=3)
+        ear: Any = Ear()
+        client = Client(ear, None, seats)
+        client.start()
+        table.clients.add(client)
+        try:
+            yield running, table, ear
+        finally:
+            await client.stop()
+
+
+async def play_until_it_matters(running: Tables, table: Table) -> Choice:
+    """While nobody looks; the decision then, of which some options earn points."""
+    clients = set(table.clients)
+    table.clients.clear()
+    for seed in range(100):
+        await play(running, table, 1, seed)
+        (choice,) = table.match.sight(BOTH).choices(previews=True)
+        if any(option.changes for option in choice.options):
+            table.clients |= clients
+            return choice
+    raise AssertionError("nothing earns anything")
+
+
+async def do_something(running: Tables, table: Table) -> None:
+    decision = table.match.decisions[0]
+    action = table.match.describe(decision.options[0]).notation
+    await running.commit(table, act(table.match, [(decision.player, action)]))
+
+
+async def a_while() -> None:
+    """Let everything happen that does not wait for anything."""
+    for _ in range(50):
+        await asyncio.sleep(0)
+
+
+def test_previews_follow_the_snapshot_and_are_worked_out_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def here(*_: object) -> None:
+        raise AssertionError("an option was tried out in the server's own process")
+
+    async def work() -> None:
+        async with at_table(tmp_path) as (running, table, ear):
+            choice = await play_until_it_matters(running, table)
+            with monkeypatch.context() as patched:
+                patched.setattr(preview, "score_change", here)
+                running.tell(table)
+                shot = await ear.until("snapshot", table.n)
+                found = await ear.until("previews", table.n)
+            (decision,) = shot["decisions"]
+            assert [option["notation"] for option in decision["options"]] == [item.notation for item in choice.options]
+            assert [option["change"] for option in decision["options"]] == [None] * len(choice.options)
+            assert found["seats"] == [{"seat": choice.player, "changes": [item.changes for item in choice.options]}]
+
+    asyncio.run(work())
+
+
+def test_who_has_gone_on_is_sent_nothing_old_and_nothing_old_is_begun(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with at_table(tmp_path) as (running, table, ear):
+            slow: Any = Slow()
+            running.previewers.workers = slow
+            for _ in range(3):
+                await do_something(running, table)
+                await a_while()
+            assert len(slow.begun) == 1, "one at a time"
+            slow.go_on.release()
+            await a_while()
+            assert len(slow.begun) == 2, "the second snapshot is out of date and is passed over"
+            slow.go_on.release()
+            await ear.until("previews", 3)
+            assert (ear.numbers("snapshot"), ear.numbers("previews")) == ([1, 2, 3], [3])
+
+    asyncio.run(work())
+
+
+def test_previews_belong_to_the_snapshot_they_were_made_for(tmp_path: Path) -> None:
+    """Even where the table goes on before anything could begin."""
+
+    async def work() -> None:
+        async with at_table(tmp_path) as (running, table, ear):
+            slow: Any = Slow()
+            running.previewers.workers = slow
+            running.tell(table)
+            decision = table.match.decisions[0]
+            table.accept(act(table.match, [(decision.player, table.match.describe(decision.options[0]).notation)]))
+            running.tell(table)
+            await a_while()
+            assert slow.begun == trials_of(table, BOTH)
+            slow.go_on.release()
+            assert len((await ear.until("previews", 1))["seats"][0]["changes"]) == len(slow.begun[0].options)
+            assert ear.numbers("previews") == [1]
+
+    asyncio.run(work())
+
+
+def test_without_previews_the_table_goes_on(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    class Broken(Slow):
+        async def run(self, work: Callable[[Any], Any], job: Any) -> Any:
+            raise RuntimeError("no worker today")
+
+    async def work() -> None:
+        async with at_table(tmp_path) as (running, table, ear):
+            broken: Any = Broken()
+            running.previewers.workers = broken
+            await do_something(running, table)
+            await do_something(running, table)
+            await a_while()
+            assert (ear.numbers("snapshot"), ear.numbers("previews")) == ([1, 2], [])
+            assert "without previews" in caplog.text
+
+    asyncio.run(work())
+
+
+def test_what_is_tried_out_depends_on_the_decision_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with at_table(tmp_path) as (running, table, _):
+            (decision,) = table.match.decisions
+            (trial,) = trials_of(table, BOTH)
+            assert (trial.seat, trial.options) == (decision.player, decision.options)
+            assert trials_of(table, BOTH) == [trial]
+            assert len(try_out(trial)) == len(trial.options)
+            assert trials_of(table, frozenset([1 - decision.player])) == [], "it is not their decision"
+            assert trials_of(table, frozenset()) == [], "a spectator decides nothing"
+            monkeypatch.setattr(preview, "MOST_OPTIONS", len(decision.options) - 1)
+            assert trials_of(table, BOTH) == [], "too many options"
+            monkeypatch.undo()
+            await running.commit(table, stand_in(table.match, decision.player, "random"))
+            assert trials_of(table, BOTH) == [], "a bot decides now"
+
+    asyncio.run(work())
+
+
+def test_an_imagined_position_is_all_that_leaves_the_server(tmp_path: Path) -> None:
+    """What the seat cannot see is dealt anew before anything is handed to a worker."""
+
+    async def work() -> None:
+        async with at_table(tmp_path) as (_, table, _ear):
+            match = table.match
+            assert match.game.id == GAME
+            player = match.decisions[0].player
+            (trial,) = trials_of(table, frozenset([player]))
+            for seed in range(5):
+                other = match.determinize(player, seed)
+                assert other.sight((player,)).trials() == (trial,)
+
+    asyncio.run(work())
