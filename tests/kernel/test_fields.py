@@ -15,8 +15,6 @@ from boardwright.kernel.steps import Seat, Step
 from tools.compile import modules
 from tools.expansion import DECORATORS, expand
 
-T = TypeVar("T")
-
 
 @state_fields
 class Farm(State):
@@ -53,14 +51,33 @@ class SowTwice(Sow):
         return ("twice", *super().data())
 
 
-@step_fields
-class Holding(Step[Farm], Generic[T]):
-    held: T
+class Tile:
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def data(self) -> tuple[int]:
+        return (self.number,)
+
+
+class Mill(Tile):
+    """A kind of tile."""
+
+
+class Barn(Tile):
+    """Another one."""
+
+
+T = TypeVar("T", bound=Tile)
 
 
 @step_fields
-class HoldingFarm(Holding[Farm]):
-    pass
+class TileStep(Step[Farm], Generic[T]):
+    tile: T
+
+
+@step_fields
+class Grind(TileStep[Mill]):
+    left: int
 
 
 def farm(made: type[Farm] = Farm) -> Farm:
@@ -159,8 +176,15 @@ def test_a_step_within_a_step_is_data_with_its_name() -> None:
     assert SowTwice(0, 1, (), inner).data() == ("twice", 0, 1, (), ("Sow", 0, 1, ()))
 
 
-def test_what_stands_for_a_type_variable_is_known() -> None:
-    assert HoldingFarm.fields[1] == Field("held", "Farm")
+def test_a_field_of_the_base_has_the_type_that_the_class_names() -> None:
+    assert Grind.fields == (Field("who", "Seat"), Field("tile", "Mill"), Field("left", "int"))
+    assert TileStep.fields[-1] == Field("tile", "T")
+
+
+def test_steps_are_told_apart_by_their_fields_and_what_those_are() -> None:
+    assert Grind(0, Mill(1), 2).data() == Grind(0, Mill(1), 2).data()
+    assert Grind(0, Mill(1), 2).data() != Grind(0, Mill(3), 2).data()
+    assert TileStep(0, Mill(1)).data() != TileStep(0, Barn(1)).data()
 
 
 def test_what_is_made_keeps_its_name_and_its_words() -> None:

@@ -145,12 +145,19 @@ def bits(mask: int) -> list[int]:
     return found
 
 
+#: So many lowest bits, by number: a mask is halved by them, or somewhere in its lower half if it is very long.
+HALVES: Final = 2048
+LOWEST: Final[list[int]] = [(1 << count) - 1 for count in range(HALVES)]
+
+
 def nth_bit(mask: int, n: int) -> int:
     """The position of the set bit that has ``n`` set bits below it."""
     below = 0
     while n > 4:
         half = mask.bit_length() >> 1
-        low = mask & (1 << half) - 1
+        if half >= HALVES:
+            half = HALVES - 1
+        low = mask & LOWEST[half]
         count = low.bit_count()
         if n < count:
             mask = low

@@ -150,11 +150,15 @@ class KingdomView:
 
 def view(state: KingdomState, player: int | None) -> KingdomView:
     board = state.board
+    lands = [CATALOG.quadrants[quadrant] for quadrant in board.quadrants]
+    island = CATALOG.islands[board.island] if board.island >= 0 else None
     return KingdomView(
         viewer=player,
-        quadrants=tuple(view_quadrant(*item) for item in zip(board.quadrants, board.turned, strict=True)),
+        quadrants=tuple(
+            QuadrantView(land.id, turned, land.provenance) for land, turned in zip(lands, board.turned, strict=True)
+        ),
         terrain=board.rows(),
-        island=view_island(board.island) if board.island >= 0 else None,
+        island=IslandView(island.id, island.rows, island.provenance) if island is not None else None,
         castles=names(board.castles),
         palaces=names(board.palaces),
         silos=names(board.silos),
@@ -195,16 +199,6 @@ def view(state: KingdomState, player: int | None) -> KingdomView:
 
 def names(cells: Iterable[int]) -> tuple[str, ...]:
     return tuple(CELL_NAMES[cell] for cell in cells)
-
-
-def view_quadrant(quadrant: int, turned: bool) -> QuadrantView:
-    entry = CATALOG.quadrants[quadrant]
-    return QuadrantView(entry.id, turned, entry.provenance)
-
-
-def view_island(island: int) -> IslandView:
-    entry = CATALOG.islands[island]
-    return IslandView(entry.id, entry.rows, entry.provenance)
 
 
 def view_location(state: KingdomState, number: int) -> LocationView:

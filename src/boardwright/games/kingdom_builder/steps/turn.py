@@ -144,15 +144,14 @@ class Turn(TurnStep):
     """Begin the mandatory action, use a tile, or, once the mandatory action is over, end the turn."""
 
     def mask(self, state: KingdomState) -> int:
-        player = self.who
         usable = state.usable
         if not state.due:
             options = END_TURN_BIT
         elif usable and usable & state.board.free_starts:
             options = state.free(state.board.terrain[state.terrain])
         else:
-            options = state.placements(player, state.board.terrain[state.terrain])
-        return options | tiles(state, player) if usable else options
+            options = state.placements(self.who, state.board.terrain[state.terrain])
+        return options | tiles(state, self.who) if usable else options
 
     def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
         if action < USE:
