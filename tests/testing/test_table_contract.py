@@ -220,7 +220,7 @@ def told_by(kind: type[HarbourState]) -> Harbour:
             setattr(state, name, getattr(honest, name))
         return state
 
-    kind.clone = lambda self: as_kind(kind, HarbourState.clone(self))  # type: ignore[method-assign]
+    setattr(kind, "clone", lambda self: as_kind(kind, HarbourState.clone(self)))  # noqa: B010 - it is a method
     return Telling()
 
 

@@ -15,6 +15,7 @@ from boardwright.kernel.catalog import CatalogFile
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.fields import state_fields, step_fields
 from boardwright.kernel.messages import Event
+from boardwright.kernel.roles import Kind, Role
 from boardwright.kernel.state import State
 from boardwright.kernel.steps import PRIVATE, Seat, Step
 from boardwright.toolkit.counts import NONE_LEFT, Counts, changed, minus, nothing, total
@@ -206,6 +207,7 @@ class Turn(Step[MarketState]):
         if state.turn == ROUNDS * state.seats:
             return
         state.turn += 1
+        state.tell(Event("turn", {"player": player}, role=Role.OPENS_TURN))
         state.push(Turn(-1))
         state.push(FillHand(-1, player))
         if total(state.hands[player]):
@@ -264,6 +266,8 @@ class FillHand(OfPlayer):
 @step_fields
 class ChooseWay(Step[MarketState]):
     ways: Ways
+
+    kind: ClassVar[Kind] = Kind.PAY
 
     def options(self, state: MarketState) -> list[int]:
         return [WAY + number for number in range(len(self.ways))]

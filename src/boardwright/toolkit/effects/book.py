@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 from boardwright.kernel.actions import ActionSpace
 from boardwright.kernel.errors import BadPosition
+from boardwright.kernel.roles import Role
 from boardwright.kernel.state import State
 from boardwright.toolkit.effects.values import ANY, Choose, Effect, inner
 from boardwright.toolkit.effects.vocabulary import Vocabulary
@@ -61,7 +62,10 @@ class Book:
     def add_actions(self, space: ActionSpace) -> tuple[int, int]:
         """Declare what players answer when an effect asks: ``take 1``, ``take 2`` ..., and ``decline``."""
         options = [str(number + 1) for number in range(self.most_options())]
-        return space.add("take", ("option", options)), space.add("decline", target="option:none")
+        return (
+            space.add("take", ("option", options)),
+            space.add("decline", target="option:none", role=Role.DECLINES),
+        )
 
 
 # -- in words --------------------------------------------------------------------------------------------------
