@@ -27,11 +27,16 @@ from typer.core import TyperGroup
 from typer.main import get_command
 
 from boardwright.bench.command import parser as bench_parser
+from boardwright.cli import games as terminal_games
 from boardwright.cli.app import app
 from boardwright.cli.boards import board_of
 from boardwright.cli.commands import commands_of
+from boardwright.cli.play import Play
+from boardwright.cli.table import TerminalTable
 from boardwright.games import get_game
+from boardwright.match import new
 from boardwright.words import Words
+from tests.cli.desk import make_terminal
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
@@ -95,15 +100,24 @@ every_page = pytest.mark.parametrize("page", [on_page(page) for page in PAGES])
 
 @pytest.fixture
 def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """An empty folder to work in, from which modules can be imported; they are forgotten afterwards."""
+    """An empty folder to work in, from which modules can be imported; they are forgotten afterwards.
+
+    A game's folder for the terminal is found in it as in the house.
+    """
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(terminal_games, "__path__", [*terminal_games.__path__, str(tmp_path / "boardwright/cli/games")])
     yield tmp_path
     forget(tmp_path)
 
 
 @every_page
 def test_examples_run(page: Path, desk: Path) -> None:
+    play_page(page, desk)
+
+
+def play_page(page: Path, desk: Path) -> dict[str, Any]:
+    """Go through a page from top to bottom; returns what its blocks have defined."""
     namespace: dict[str, Any] = {"__name__": "page"}
     printed = ""
     for block in blocks(page):
@@ -113,6 +127,7 @@ def test_examples_run(page: Path, desk: Path) -> None:
             save(desk, block)
         elif block.language == "python":
             printed = run(block, namespace)
+    return namespace
 
 
 def lines(text: str) -> list[str]:
@@ -133,7 +148,8 @@ def save(desk: Path, block: Block) -> None:
 def forget(desk: Path) -> None:
     """Unload what was imported from the desk: a package may have grown by a file since."""
     for module in list(sys.modules.values()):
-        homes = [getattr(module, "__file__", None), *getattr(module, "__path__", ())]
+        file = getattr(module, "__file__", None)
+        homes = [file] if file else getattr(module, "__path__", ())
         if any(str(home).startswith(str(desk)) for home in homes):
             del sys.modules[module.__name__]
 
@@ -148,6 +164,19 @@ def run(block: Block, namespace: dict[str, Any]) -> str:
         for test in tests:
             namespace[test]()
     return output.getvalue()
+
+
+def test_the_harbour_is_played_in_the_terminal(desk: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its own picture is found, the options are typed by number, and the game comes to its end."""
+    monkeypatch.setenv("BOARDWRIGHT_HOME", str(desk))
+    game = play_page(DOCS / "adding-a-game.md", desk)["GAME"]
+    terminal, screen = make_terminal(["1"] * 40)
+    sitting = Play(TerminalTable(new(game, 2, seed=3), ("human", "random"), "en", terminal))
+    sitting.run()
+    assert sitting.table.match.over
+    assert "* east quay:" in screen.text, "a quay that can be chosen has a sign"
+    assert "  east quay: " in screen.text, "and none when it cannot"
+    assert " wins!" in screen.text
 
 
 @every_page

@@ -179,7 +179,7 @@ def bid(person: Person, lot: str, count: int) -> None:
     """Bid so many for a tile, in the colour of the duel."""
     begin_bid(person, lot)
     send = person.button(f"Bid {count} {duel().colour}")
-    window(person, lot).get_by_role("group", name="Workers from your screen").wait_for()
+    window(person, lot).get_by_role("group", name="How many workers").wait_for()
     while send.count() == 0:
         window(person, lot).get_by_role("button", name="One more").click()
     send.click()
@@ -196,7 +196,7 @@ def test_whoever_is_outbid_moves_the_whole_group_elsewhere(arrive: Arrive) -> No
     expect(ann.page.get_by_text("Free to move").first).to_be_visible()
 
     begin_bid(ann, second)
-    window(ann, second).get_by_role("group", name="Outbid groups").get_by_role("button").click()
+    window(ann, second).get_by_role("group", name="Take along a group").get_by_role("button").click()
     ann.button(f"Bid 2 {colour}").click()
     expect(tile(bob, second)).to_have_accessible_name(re.compile(f"Ann leads with 2 {colour}"))
     expect(tile(bob, first)).not_to_have_accessible_name(re.compile("Ann"))

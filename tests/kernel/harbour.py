@@ -15,14 +15,20 @@ from typing import Any, ClassVar
 
 from boardwright.kernel.actions import ActionSpace
 from boardwright.kernel.dice import Dice
-from boardwright.kernel.errors import BadPosition
+from boardwright.kernel.fields import Wiring, state_fields, step_fields
 from boardwright.kernel.game import Game
 from boardwright.kernel.messages import Event, Message, Refusal
 from boardwright.kernel.options import Choice, Flag, Option
 from boardwright.kernel.outcome import TieBreak
+from boardwright.kernel.roles import Kind, Role
 from boardwright.kernel.scoring import Earning, ScoreLine, ScoreSheet
 from boardwright.kernel.state import State
-from boardwright.kernel.steps import SEALED, OpenStep, Step
+from boardwright.kernel.steps import SEALED, OpenStep, Seat, Step
+from boardwright.toolkit import kinds
+from boardwright.toolkit.counts import Counts, changed, counted, draw, minus, nothing, plus, put_in
+from boardwright.toolkit.kinds import Listed, Name, Number, Perhaps
+from boardwright.toolkit.positions import Format, Item, Section, table_of
+from boardwright.toolkit.written import Written
 
 SPACE = ActionSpace()
 QUAYS = ("east", "west", "north")
@@ -31,46 +37,37 @@ SELL = SPACE.add("sell", target="crate:mine")
 KEEP = SPACE.add("keep", target="crate:mine")
 LANTERN = SPACE.add("lantern", target="lantern:mine")
 TOLL = SPACE.add("toll", target="purse:other")
-NO_TOLL = SPACE.add("no-toll", target="purse:other")
+NO_TOLL = SPACE.add("no-toll", target="purse:other", role=Role.DECLINES)
 COMPONENTS = frozenset([f"quay:{name}" for name in QUAYS] + ["crate:mine", "lantern:mine", "purse:other"])
 UNKNOWN = -1
 ROUNDS = 3
-VALUES = 4  #: crates are worth 0 to 3; the bag holds three of each
+CRATES = ("empty", "salt", "wine", "silk")  #: worth 0 to 3
+EACH = 3  #: so many of each are in the bag
+QUAY, NUMBER = Perhaps(Name(QUAYS, "quay")), Number(99)
+TABLE = Section((Item("round", NUMBER), Item("sold", kinds.Counts(CRATES))))
+SEATS = Section(
+    (
+        Item("points", NUMBER),
+        Item("lanterns", NUMBER),
+        Item("sealed", QUAY),
+        Item("quay", QUAY, "quays"),
+        Item("crates", Listed(Name(CRATES, "crate"))),
+    )
+)
 
 
+@state_fields
 class HarbourState(State):
-    __slots__ = ("bag", "crates", "lanterns", "players", "points", "quays", "round", "rules", "sealed", "sold")
-
     players: int
     round: int
     points: list[int]
     lanterns: list[int]
     sealed: list[int]  #: chosen in secret, not revealed yet
     quays: list[int]  #: revealed
-    crates: list[list[int]]
-    sold: list[int]
+    crates: list[tuple[int, ...]]
+    sold: Counts
     bag: list[int]
-    rules: Harbour  #: no data: which steps are played
-
-    def clone(self) -> HarbourState:
-        copy = HarbourState()
-        copy.copy_flow(self)
-        copy.players = self.players
-        copy.round = self.round
-        copy.points = self.points[:]
-        copy.lanterns = self.lanterns[:]
-        copy.sealed = self.sealed[:]
-        copy.quays = self.quays[:]
-        copy.crates = [kept[:] for kept in self.crates]
-        copy.sold = self.sold[:]
-        copy.bag = self.bag[:]
-        copy.rules = self.rules
-        return copy
-
-    def data(self) -> tuple[Any, ...]:
-        crates = tuple(tuple(kept) for kept in self.crates)
-        lists = (self.points, self.lanterns, self.sealed, self.quays, self.sold, self.bag)
-        return (self.players, self.round, *(tuple(item) for item in lists), crates, self.flow_data())
+    rules: Wiring[Harbour]  #: which steps are played
 
     def offers(self, player: int) -> list[int]:
         return [LANTERN] if self.lanterns[player] and self.quays[player] != UNKNOWN else []
@@ -80,19 +77,9 @@ class HarbourState(State):
         self.points[player] += 1
         self.tell(Event("lantern", {"player": player}))
 
-    def draw(self, dice: Dice) -> int:
-        chosen = dice.below(sum(self.bag))
-        value = 0
-        while chosen >= self.bag[value]:
-            chosen -= self.bag[value]
-            value += 1
-        self.bag[value] -= 1
-        return value
 
-
+@step_fields
 class Round(Step[HarbourState]):
-    __slots__ = ()
-
     def run(self, state: HarbourState, dice: Dice) -> None:
         if state.round == ROUNDS:
             return
@@ -102,10 +89,10 @@ class Round(Step[HarbourState]):
         state.together(lanes, join=Reveal(-1), sealed=state.rules.sealed)
 
 
+@step_fields
 class ChooseQuay(Step[HarbourState]):
-    __slots__ = ()
-
     secrecy: ClassVar[int] = SEALED
+    kind: ClassVar[Kind] = Kind.SEALED
 
     def options(self, state: HarbourState) -> list[int]:
         return list(range(CHOOSE, CHOOSE + len(QUAYS)))
@@ -116,9 +103,8 @@ class ChooseQuay(Step[HarbourState]):
         state.tell(Event("chose", {"player": self.who, "quay": QUAYS[action - CHOOSE]}, audience=(self.who,)))
 
 
+@step_fields
 class Reveal(Step[HarbourState]):
-    __slots__ = ()
-
     def run(self, state: HarbourState, dice: Dice) -> None:
         state.quays, state.sealed = state.sealed, [UNKNOWN] * state.players
         state.push(Round(-1))
@@ -127,34 +113,25 @@ class Reveal(Step[HarbourState]):
         state.tell(Event("revealed"))
 
 
+@step_fields
 class Unload(Step[HarbourState]):
-    __slots__ = ("player",)
-
-    def __init__(self, who: int, player: int) -> None:
-        self.who = who
-        self.player = player
+    player: Seat
 
     def run(self, state: HarbourState, dice: Dice) -> None:
-        crate = state.draw(dice)
-        state.crates[self.player].append(crate)
+        crate = draw(state.bag, dice)
+        state.crates[self.player] += (crate,)
         state.push(state.rules.trade(self.player))
         for other in range(state.players):
             if other != self.player and state.quays[other] == state.quays[self.player]:
                 state.interrupt(Toll(other, self.player))
-        state.tell(Event("unloaded", {"player": self.player}))
+        state.tell(Event("unloaded", {"player": self.player}, role=Role.OPENS_TURN))
         audience = None if state.rules.loud else (self.player,)
         state.tell(Event("crate", {"player": self.player, "value": crate}, audience=audience))
 
-    def data(self) -> tuple[Any, ...]:
-        return (self.who, self.player)
 
-
+@step_fields
 class Toll(Step[HarbourState]):
-    __slots__ = ("victim",)
-
-    def __init__(self, who: int, victim: int) -> None:
-        self.who = who
-        self.victim = victim
+    victim: Seat
 
     def options(self, state: HarbourState) -> list[int]:
         return [TOLL, NO_TOLL] if state.points[self.victim] else [NO_TOLL]
@@ -165,20 +142,17 @@ class Toll(Step[HarbourState]):
             state.points[self.who] += 1
             state.tell(Event("toll", {"player": self.who}))
 
-    def data(self) -> tuple[Any, ...]:
-        return (self.who, self.victim)
 
-
+@step_fields
 class Trade(OpenStep[HarbourState]):
-    __slots__ = ()
-
     def own_options(self, state: HarbourState) -> list[int]:
         return [SELL, KEEP]
 
     def decide(self, state: HarbourState, action: int, dice: Dice) -> None:
         if action == SELL:
-            value = state.crates[self.who].pop()
-            state.sold[value] += 1
+            *kept, value = state.crates[self.who]
+            state.crates[self.who] = tuple(kept)
+            state.sold = changed(state.sold, value, 1)
             state.points[self.who] += value
             state.revealed = True
             state.tell(Event("sold", {"player": self.who, "value": value}))
@@ -214,19 +188,23 @@ class Harbour(Game[HarbourState]):
     loud: ClassVar[bool] = False
 
     def setup(self, players: int, options: Mapping[str, Any], dice: Dice) -> HarbourState:
+        state = self.blank(players)
+        state.points = [1 if options["purse"] == "one" else 0] * players
+        state.lanterns = [0 if options["dark"] else 1] * players
+        state.push(Round(-1))
+        return state
+
+    def blank(self, players: int) -> HarbourState:
         state = HarbourState()
         state.start_flow(players)
         state.players = players
         state.round = 0
-        state.points = [1 if options["purse"] == "one" else 0] * players
-        state.lanterns = [0 if options["dark"] else 1] * players
-        state.sealed = [UNKNOWN] * players
-        state.quays = [UNKNOWN] * players
-        state.crates = [[] for _ in range(players)]
-        state.sold = [0] * VALUES
-        state.bag = [3] * VALUES
+        state.points, state.lanterns = [0] * players, [0] * players
+        state.sealed, state.quays = [UNKNOWN] * players, [UNKNOWN] * players
+        state.crates = [()] * players
+        state.sold = nothing(len(CRATES))
+        state.bag = [EACH] * len(CRATES)
         state.rules = self
-        state.push(Round(-1))
         return state
 
     def prompt(self, state: HarbourState, step: Step[Any], player: int | None) -> Message:
@@ -257,17 +235,16 @@ class Harbour(Game[HarbourState]):
             kept=tuple(len(kept) for kept in state.crates),
             mine=() if player is None else tuple(state.crates[player]),
             my_choice=UNKNOWN if player is None else state.sealed[player],
-            sold=tuple(state.sold),
+            sold=state.sold,
         )
 
     def determinize(self, state: HarbourState, player: int | None, dice: Dice) -> HarbourState:
         copy = state.clone()
         others = [seat for seat in range(copy.players) if seat != player]
         for seat in others:
-            for value in copy.crates[seat]:
-                copy.bag[value] += 1
+            put_in(copy.bag, counted(copy.crates[seat], len(CRATES)))
         for seat in others:
-            copy.crates[seat] = [copy.draw(dice) for _ in copy.crates[seat]]
+            copy.crates[seat] = tuple(draw(copy.bag, dice) for _ in copy.crates[seat])
             if copy.sealed[seat] != UNKNOWN:
                 copy.sealed[seat] = dice.below(len(QUAYS))
         return copy
@@ -303,43 +280,27 @@ class Harbour(Game[HarbourState]):
 
     def audit(self, state: HarbourState) -> list[str]:
         crates = sum(state.bag) + sum(state.sold) + sum(len(kept) for kept in state.crates)
-        return [] if crates == 3 * VALUES else [f"there are {crates} crates"]
+        return [] if crates == EACH * len(CRATES) else [f"there are {crates} crates"]
 
     def read_position(self, description: Mapping[str, Any]) -> tuple[int, dict[str, Any], HarbourState]:
-        try:
-            state = self.setup(description["players"], self.accept(description["players"], {}), _NoDice())
-            for name in ("round", "points", "lanterns", "sealed", "quays", "crates", "sold", "bag"):
-                setattr(state, name, description[name])
-            state.main = [self.step(*written) for written in description["main"]]
-            state.stack = state.main
-            self.read_lanes(state, description["lanes"])
-        except KeyError as problem:
-            raise BadPosition(f"the position has no {problem}") from problem
-        return state.players, self.accept(state.players, {}), state
-
-    def read_lanes(self, state: HarbourState, lanes: Sequence[Any]) -> None:
-        """What `flow_data` writes: owner, opener, kind, and the steps of every lane."""
-        for owner, opener, sealed, beside, *steps in lanes:
-            state.reopen_lane(owner, opener, sealed, beside).stack = [self.step(*written) for written in steps]
-
-    def step(self, name: str, *fields: int) -> Step[Any]:
-        classes: list[Any] = [Round, self.choose, Reveal, Unload, Toll, self.trade]
-        step: Step[Any] = next(cls for cls in classes if cls.__name__ == name)(*fields)
-        return step
+        players, options = table_of(self, description)
+        state = self.blank(players)
+        self.position_format().read(description, state)
+        gone = plus(state.sold, counted([crate for kept in state.crates for crate in kept], len(CRATES)))
+        state.bag = list(minus((EACH,) * len(CRATES), gone))
+        return players, options, state
 
     def write_position(self, state: HarbourState) -> dict[str, Any]:
-        main, lanes = state.flow_data()
-        names = ("players", "round", "points", "lanterns", "sealed", "quays", "crates", "sold", "bag")
-        return {**{name: getattr(state, name) for name in names}, "main": main, "lanes": lanes}
+        return self.position_format().write(state)
+
+    def position_format(self) -> Format:
+        steps = Written(__name__, {})
+        steps.classes |= {made.__name__: made for made in (self.choose, self.trade)}
+        return Format(TABLE, SEATS, steps)
 
 
 def is_over(state: HarbourState) -> bool:
     return not state.main and not state.lanes
-
-
-class _NoDice(Dice):
-    def below(self, n: int) -> int:
-        raise AssertionError("reading a position rolls no dice")
 
 
 HARBOUR = Harbour()

@@ -16,22 +16,26 @@ from typing import Any, ClassVar
 
 from boardwright.kernel.actions import ActionSpace
 from boardwright.kernel.dice import Dice
-from boardwright.kernel.errors import BadPosition
+from boardwright.kernel.fields import state_fields, step_fields
 from boardwright.kernel.game import Game
 from boardwright.kernel.messages import Event, Message, Refusal
 from boardwright.kernel.outcome import Automa, Outcome, TieBreak, Verdict, ranked
+from boardwright.kernel.roles import Kind, Role
 from boardwright.kernel.scoring import Earning, ScoreLine, ScoreSheet
 from boardwright.kernel.state import State
-from boardwright.kernel.steps import SEALED, Step
+from boardwright.kernel.steps import SEALED, Seat, Step
+from boardwright.toolkit.kinds import BySeat, Number, Perhaps
+from boardwright.toolkit.positions import Format, Item, Section, table_of
+from boardwright.toolkit.written import Written
 
 SPACE = ActionSpace()
 STAKES = ("none", "one", "two")
 PLANK = SPACE.add("plank", target="pile:planks")
 RACE = SPACE.add("race", target="flag:race")
-DONE = SPACE.add("done", target="bell:done")
+DONE = SPACE.add("done", target="bell:done", role=Role.CONFIRMS)
 STAKE = SPACE.add("stake", ("stake", STAKES))
 SNATCH = SPACE.add("snatch", target="plank:other")
-LEAVE = SPACE.add("leave", target="plank:other")
+LEAVE = SPACE.add("leave", target="plank:other", role=Role.DECLINES)
 CHEER = SPACE.add("cheer", target="flag:race")
 WHISTLE = SPACE.add("whistle", target="whistle:mine")
 NEAR = SPACE.add("near", target="pile:planks")
@@ -43,9 +47,8 @@ JOBS = 2
 ALL = 14  #: planks
 
 
+@state_fields
 class YardState(State):
-    __slots__ = ("pile", "planks", "players", "round", "stakes", "tide", "whistles")
-
     players: int
     round: int
     pile: int
@@ -53,20 +56,6 @@ class YardState(State):
     planks: list[int]
     whistles: list[int]
     stakes: list[list[int]]  #: by caller of a race, by seat: staked in secret, UNKNOWN until then
-
-    def clone(self) -> YardState:
-        copy = YardState()
-        copy.copy_flow(self)
-        copy.players, copy.round, copy.pile, copy.tide = self.players, self.round, self.pile, self.tide
-        copy.planks = self.planks[:]
-        copy.whistles = self.whistles[:]
-        copy.stakes = [row[:] for row in self.stakes]
-        return copy
-
-    def data(self) -> tuple[Any, ...]:
-        stakes = tuple(tuple(row) for row in self.stakes)
-        numbers = (self.players, self.round, self.pile, self.tide)
-        return (*numbers, tuple(self.planks), tuple(self.whistles), stakes, self.flow_data())
 
     def next_to(self, player: int) -> int:
         return (player + 1) % self.players
@@ -85,10 +74,9 @@ class YardState(State):
         self.tell(Event("whistle", {"player": player}))
 
 
+@step_fields
 class Round(Step[YardState]):
     """The Tide takes a plank, then everybody works."""
-
-    __slots__ = ()
 
     def run(self, state: YardState, dice: Dice) -> None:
         if state.round == ROUNDS:
@@ -97,16 +85,13 @@ class Round(Step[YardState]):
         if state.pile:
             state.pile -= 1
             state.tide += 1
-            state.tell(Event("tide", {"player": state.players, "count": state.tide}))
+            state.tell(Event("tide", {"player": state.players, "count": state.tide}, role=Role.OPENS_TURN))
         state.together({player: Work(player, JOBS) for player in range(state.players)}, join=Round(-1))
 
 
+@step_fields
 class Work(Step[YardState]):
-    __slots__ = ("jobs",)
-
-    def __init__(self, who: int, jobs: int) -> None:
-        self.who = who
-        self.jobs = jobs
+    jobs: int
 
     def options(self, state: YardState) -> list[int]:
         if not self.jobs:
@@ -125,21 +110,15 @@ class Work(Step[YardState]):
             return
         rival = state.next_to(self.who)
         lanes = {player: Staking(player, self.who) for player in (self.who, rival)}
-        state.together(lanes, join=Race(self.who, rival), sealed=True)
+        state.together(lanes, join=Race(-1, self.who, rival), sealed=True)
         state.tell(Event("race", {"player": self.who}))
 
-    def data(self) -> tuple[Any, ...]:
-        return (self.who, self.jobs)
 
-
+@step_fields
 class Snatch(Step[YardState]):
     """Asked in the lane of whoever took the plank, who waits for the answer."""
 
-    __slots__ = ("victim",)
-
-    def __init__(self, who: int, victim: int) -> None:
-        self.who = who
-        self.victim = victim
+    victim: Seat
 
     def options(self, state: YardState) -> list[int]:
         return [SNATCH, LEAVE] if state.planks[self.victim] else [LEAVE]
@@ -150,18 +129,13 @@ class Snatch(Step[YardState]):
             state.planks[self.who] += 1
             state.tell(Event("snatched", {"player": self.who}))
 
-    def data(self) -> tuple[Any, ...]:
-        return (self.who, self.victim)
 
-
+@step_fields
 class Staking(Step[YardState]):
-    __slots__ = ("caller",)
+    caller: Seat
 
     secrecy: ClassVar[int] = SEALED
-
-    def __init__(self, who: int, caller: int) -> None:
-        self.who = who
-        self.caller = caller
+    kind: ClassVar[Kind] = Kind.SEALED
 
     def options(self, state: YardState) -> list[int]:
         return [STAKE + number for number in range(len(STAKES))]
@@ -169,19 +143,13 @@ class Staking(Step[YardState]):
     def apply(self, state: YardState, action: int, dice: Dice) -> None:
         state.stakes[self.caller][self.who] = action - STAKE
 
-    def data(self) -> tuple[Any, ...]:
-        return (self.who, self.caller)
 
-
+@step_fields
 class Race(Step[YardState]):
     """The join of a race, in the lane of its caller."""
 
-    __slots__ = ("caller", "rival")
-
-    def __init__(self, caller: int, rival: int) -> None:
-        self.who = -1
-        self.caller = caller
-        self.rival = rival
+    caller: Seat
+    rival: Seat
 
     def run(self, state: YardState, dice: Dice) -> None:
         mine, other = (state.stakes[self.caller][player] for player in (self.caller, self.rival))
@@ -191,14 +159,10 @@ class Race(Step[YardState]):
         state.push(Cheer(loser))
         state.tell(Event("raced", {"player": winner, "stake": max(mine, other)}))
 
-    def data(self) -> tuple[Any, ...]:
-        return (self.caller, self.rival)
 
-
+@step_fields
 class Cheer(Step[YardState]):
     """It can wait until the loser has done the own work."""
-
-    __slots__ = ()
 
     can_wait: ClassVar[bool] = True
 
@@ -209,9 +173,8 @@ class Cheer(Step[YardState]):
         state.tell(Event("cheered", {"player": self.who}))
 
 
+@step_fields
 class Blow(Step[YardState]):
-    __slots__ = ()
-
     def options(self, state: YardState) -> list[int]:
         return [NEAR, FAR]
 
@@ -221,7 +184,18 @@ class Blow(Step[YardState]):
         state.tell(Event("blown", {"player": self.who}))
 
 
-STEPS: dict[str, Any] = {cls.__name__: cls for cls in (Round, Work, Snatch, Staking, Race, Cheer, Blow)}
+NUMBER = Number(99)
+FORMAT = Format(
+    Section((Item("round", NUMBER), Item("pile", NUMBER), Item("tide", NUMBER))),
+    Section(
+        (
+            Item("planks", NUMBER),
+            Item("whistles", NUMBER),
+            Item("stakes", BySeat(Perhaps(Number(len(STAKES) - 1)))),
+        )
+    ),
+    Written(__name__, {}, visiting=(Snatch, Cheer)),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,12 +216,9 @@ class Shipyard(Game[YardState]):
     messages: ClassVar[Path] = Path(__file__).parent
 
     def setup(self, players: int, options: Mapping[str, Any], dice: Dice) -> YardState:
-        state = YardState()
-        state.start_flow(players)
-        state.players, state.round, state.pile, state.tide = players, 0, ALL - dice.below(3), 0
-        state.planks = [0] * players
+        state = blank(players)
+        state.pile = ALL - dice.below(3)
         state.whistles = [1] * players
-        state.stakes = [[UNKNOWN] * players for _ in range(players)]
         state.push(Round(-1))
         return state
 
@@ -319,27 +290,23 @@ class Shipyard(Game[YardState]):
         return wrong if ALL - 3 < planks <= ALL else [*wrong, f"there are {planks} planks"]
 
     def read_position(self, description: Mapping[str, Any]) -> tuple[int, dict[str, Any], YardState]:
-        state = YardState()
-        try:
-            state.start_flow(description["players"])
-            for name in YardState.__slots__:
-                setattr(state, name, description[name])
-            state.main.extend(read_step(written) for written in description["main"])
-            for owner, opener, sealed, beside, *steps in description["lanes"]:
-                state.reopen_lane(owner, opener, sealed, beside).stack.extend(read_step(written) for written in steps)
-        except KeyError as problem:
-            raise BadPosition(f"the position has no {problem}") from problem
-        return state.players, self.accept(state.players, {}), state
+        players, options = table_of(self, description)
+        state = blank(players)
+        FORMAT.read(description, state)
+        return players, options, state
 
     def write_position(self, state: YardState) -> dict[str, Any]:
-        main, lanes = state.flow_data()
-        return {**{name: getattr(state, name) for name in YardState.__slots__}, "main": main, "lanes": lanes}
+        return FORMAT.write(state)
 
 
-def read_step(written: Sequence[Any]) -> Step[Any]:
-    name, *fields = written
-    step: Step[Any] = STEPS[name](*fields)
-    return step
+def blank(players: int) -> YardState:
+    """A table at which nobody has anything."""
+    state = YardState()
+    state.start_flow(players)
+    state.players, state.round, state.pile, state.tide = players, 0, 0, 0
+    state.planks, state.whistles = [0] * players, [0] * players
+    state.stakes = [[UNKNOWN] * players for _ in range(players)]
+    return state
 
 
 SHIPYARD = Shipyard()

@@ -74,6 +74,14 @@ def test_beyond_lines_continues_straight_runs(cells: set[int], length: int) -> N
     assert set(GRID.cells(GRID.beyond_lines(mask_of(list(cells)), length))) == expected
 
 
+@given(CELL_SETS, CELL_SETS, st.integers(2, 4))
+def test_one_cell_beyond_a_line_is_enough(cells: set[int], wanted: set[int], length: int) -> None:
+    mask, enough = mask_of(list(cells)), mask_of(list(wanted))
+    every, some = GRID.beyond_lines(mask, length), GRID.beyond_lines(mask, length, enough)
+    assert not some & ~every
+    assert bool(some & enough) == bool(every & enough)
+
+
 def test_jumps_go_straight_over_anything() -> None:
     for cell in range(GRID.size):
         expected = {step(cell, direction, 2) for direction in DIRECTIONS} - {None}
@@ -85,7 +93,7 @@ def test_the_edge_is_the_rim() -> None:
     assert set(GRID.cells(GRID.edge)) == rim
 
 
-@given(st.sets(st.integers(0, 1300), min_size=1))
+@given(st.sets(st.integers(0, 9000), min_size=1))
 def test_bits_are_found_in_order(positions: set[int]) -> None:
     mask = mask_of(list(positions))
     assert bits(mask) == sorted(positions)

@@ -16,7 +16,7 @@ from boardwright.server.snapshot import live_snapshot, past_snapshot
 from boardwright.server.table import Change, LogRow, Stored, Table, act, stand_in, undo
 from boardwright.server.tables import stamp_of
 from boardwright.server.visible import shown_length
-from tests.kernel.harbour import Harbour
+from tests.kernel.harbour import Harbour, HarbourState
 from tests.server.harness import GAME, seat
 
 NOBODY: frozenset[int] = frozenset()
@@ -110,7 +110,8 @@ def test_hidden_points_reach_nobody_before_the_end() -> None:
     story = harbour()
     chance = random.Random(7)
     for _ in changes(story, chance):
-        kept = story.table.match.state.data()[-2]
+        state = story.table.match.state
+        assert isinstance(state, HarbourState)
         for mine in (NOBODY, frozenset([1])):
             shot = live_snapshot(story.table, mine, None)
             assert shot.scores == shot.view["points"]
@@ -118,7 +119,7 @@ def test_hidden_points_reach_nobody_before_the_end() -> None:
             assert hidden["crates"] == 0
         own = live_snapshot(story.table, frozenset([0]), None)
         if own.length == story.table.match.length:
-            assert own.if_over == own.scores[0] + sum(kept[0])
+            assert own.if_over == own.scores[0] + sum(state.crates[0])
     final = live_snapshot(story.table, NOBODY, None)
     assert final.outcome is not None
     assert final.scores == final.outcome.points == [sum(line.points for line in sheet) for sheet in final.sheet]

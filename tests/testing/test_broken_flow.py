@@ -150,5 +150,5 @@ def test_a_tie_break_that_forgets_somebody_is_noticed() -> None:
 
 def test_the_honest_game_passes() -> None:
     steps: list[type[Step[Any]]] = [shipyard.Round, shipyard.Race, shipyard.Cheer]
-    assert all(step.__name__ in shipyard.STEPS for step in steps)
+    assert all(step.__name__ in shipyard.FORMAT.steps.classes for step in steps)
     assert check_game(Shipyard(), games=5, density=1.0).checks["offers"] > 20

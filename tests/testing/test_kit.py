@@ -107,7 +107,8 @@ def test_a_sheet_that_does_not_add_up_is_noticed() -> None:
 
 class ForgetfulPosition(Harbour):
     def write_position(self, state: HarbourState) -> dict[str, Any]:
-        return {**super().write_position(state), "lanterns": [1] * state.players}
+        honest = super().write_position(state)
+        return {**honest, "seats": [{**seat, "lanterns": 1} for seat in honest["seats"]]}
 
 
 def test_an_incomplete_position_is_noticed() -> None:

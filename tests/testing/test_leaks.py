@@ -11,6 +11,7 @@ import boardwright as bw
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.errors import BrokenFlow
 from boardwright.kernel.messages import Event, Message, Refusal
+from boardwright.kernel.roles import Kind
 from boardwright.kernel.scoring import Earning
 from boardwright.kernel.steps import PUBLIC, Step
 from boardwright.match import Match, new
@@ -106,6 +107,23 @@ def test_in_the_number_of_options_of_others() -> None:
     assert "in 'asked'" in complaint(CountingPrompt())
 
 
+class TellingTrade(Trade):
+    """The decision is said to be about a quay, and which one tells what player 0 has."""
+
+    __slots__ = ()
+
+    def subject(self, state: HarbourState) -> str | None:
+        return f"quay:{QUAYS[secret(state) % len(QUAYS)]}"
+
+
+class LeakySubject(Harbour):
+    trade: ClassVar[type[Trade]] = TellingTrade
+
+
+def test_in_the_subject_of_a_decision() -> None:
+    assert "in 'asked'" in complaint(LeakySubject())
+
+
 class LeakyLabel(Harbour):
     def label(self, state: HarbourState, action: int) -> Message:
         return Message(super().label(state, action).key, {"value": secret(state)})
@@ -194,6 +212,7 @@ class OpenChoose(ChooseQuay):
 
     __slots__ = ()
     secrecy: ClassVar[int] = PUBLIC
+    kind: ClassVar[Kind] = Kind.PICK
 
 
 class OpenNotation(Harbour):

@@ -13,12 +13,15 @@ from boardwright.kernel.game import Game
 from boardwright.kernel.messages import Message, Refusal
 from boardwright.kernel.scoring import Earning, ScoreLine, ScoreSheet
 from boardwright.kernel.steps import Step
-from boardwright.toolkit.counts import counted, draw_some, plus, put_in, total
-from boardwright.toolkit.decks import Deck, Placed, as_seen, contents, dealt_anew, hidden_from, shuffled_deck
+from boardwright.toolkit.counts import counted, draw_some, nothing, plus, put_in, total
+from boardwright.toolkit.decks import as_seen, contents, dealt_anew, empty_deck, hidden_from, shuffled_deck
+from boardwright.toolkit.effects.book import effect_kinds
 from boardwright.toolkit.effects.values import points
-from boardwright.toolkit.effects.words import answer_words, effect_words
 from boardwright.toolkit.effects.worth import Appraisal, worth
+from boardwright.toolkit.kinds import Counts, Decks, Listed, Number
+from boardwright.toolkit.positions import Format, Item, Section, refuse_faults, table_of
 from boardwright.toolkit.supplies import beyond
+from boardwright.toolkit.written import Written
 from tests.toolkit.market_rules import (
     BOOK,
     CARDS,
@@ -32,18 +35,29 @@ from tests.toolkit.market_rules import (
     POINT,
     SPACE,
     CarryOut,
-    ChooseCard,
-    ChooseWay,
-    DrawCard,
-    FillHand,
     MarketState,
-    PlayCard,
-    PutBack,
     Turn,
 )
 
 COMPONENTS = frozenset(target for action in range(SPACE.size) for target in SPACE.targets(action)) | {"purse:mine"}
 ONE_OF_EACH = counted(range(len(CARDS)), len(CARDS))
+IDS = [card.id for card in CARDS]
+GOODS, SOME_CARDS, NUMBER = Counts(NAMES.goods), Counts(IDS), Number(99)
+FORMAT = Format(
+    Section((Item("turn", NUMBER),)),
+    Section(
+        (
+            Item("owned", GOODS),
+            Item("fame", NUMBER),
+            Item("hand", SOME_CARDS, "hands"),
+            Item("deck", Decks(IDS), "decks"),
+            Item("discards", SOME_CARDS),
+            Item("front", SOME_CARDS),
+            Item("cut", NUMBER),
+        )
+    ),
+    Written(CarryOut.__module__, {"Ways": Listed(GOODS), **effect_kinds(BOOK)}),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,15 +82,10 @@ class Market(Game[MarketState]):
     messages: ClassVar[Path] = Path(__file__).parent / "market_messages"
 
     def setup(self, players: int, options: Mapping[str, Any], dice: Dice) -> MarketState:
-        state = MarketState()
-        state.start_flow(players)
-        state.turn = 0
+        state = blank(players)
         state.supply = [GOLD_IN_GAME - players]
         state.owned = [[3, 1, 0, 0, 0, 0] for _ in range(players)]
-        state.fame = [0] * players
         state.decks = [shuffled_deck(ONE_OF_EACH)] * players
-        state.hands = [(0,) * len(CARDS)] * players
-        state.discards, state.front, state.cut = state.hands[:], state.hands[:], [0] * players
         for player in [player for player in range(players) for _ in range(HAND)]:
             state.draw(player, dice)
         state.push(Turn(-1))
@@ -86,14 +95,12 @@ class Market(Game[MarketState]):
 
     def prompt(self, state: MarketState, step: Step[Any], player: int | None) -> Message:
         if isinstance(step, CarryOut):
-            return Message("prompt-effect", {"effect": effect_words(step.choice(), NAMES)})
+            return step.prompt(state)
         return Message(f"prompt-{type(step).__name__.lower()}")
 
     def label(self, state: MarketState, action: int) -> Message:
-        step = state.main[-1] if state.main else None
-        if isinstance(step, CarryOut) and step.who >= 0 and action in step.options(state):
-            return answer_words(step.option(action), NAMES)
-        return Message(f"action-{SPACE.verb(action)}")
+        said = state.main[-1].label(state, action) if state.main else None
+        return said or Message(f"action-{SPACE.verb(action)}")
 
     def components(self, state: MarketState) -> Iterable[str]:
         return COMPONENTS
@@ -178,35 +185,29 @@ class Market(Game[MarketState]):
     # -- positions ---------------------------------------------------------------------------------------------
 
     def write_position(self, state: MarketState) -> dict[str, Any]:
-        fields = ("turn", "supply", "owned", "fame", "hands", "decks", "discards", "front", "cut")
-        return {name: getattr(state, name) for name in fields} | {"players": state.seats, "main": state.flow_data()[0]}
+        return FORMAT.write(state)
 
     def read_position(self, description: Mapping[str, Any]) -> tuple[int, dict[str, Any], MarketState]:
-        state = MarketState()
-        state.start_flow(description["players"])
-        for name in ("turn", "supply", "owned", "fame", "cut"):
-            setattr(state, name, description[name])
-        for name in ("hands", "discards", "front"):
-            setattr(state, name, [tuple(row) for row in description[name]])
-        state.decks = [read_deck(*written) for written in description["decks"]]
-        state.main = [read_step(*written) for written in description["main"]]
-        state.stack = state.main
-        return state.seats, {}, state
+        players, options = table_of(self, description)
+        state = blank(players)
+        FORMAT.read(description, state)
+        state.owned = [list(row) for row in state.owned]
+        state.supply = [GOLD_IN_GAME - sum(row[GOLD] for row in state.owned)]
+        refuse_faults(self.audit(state))
+        return players, options, state
 
 
-def read_deck(top: Any, middle: Any, bottom: Any) -> Deck:
-    return Deck(tuple(Placed(*card) for card in top), tuple(middle), tuple(Placed(*card) for card in bottom))
-
-
-def read_step(name: str, who: int, *fields: Any) -> Step[Any]:
-    if name == "CarryOut":
-        player, address, times = fields
-        return CarryOut(who, player, BOOK.number(address), times)
-    if name == "ChooseWay":
-        return ChooseWay(who, tuple(tuple(way) for way in fields[0]))
-    classes: list[Any] = [Turn, PlayCard, DrawCard, FillHand, PutBack, ChooseCard]
-    step: Step[Any] = next(cls for cls in classes if cls.__name__ == name)(who, *fields)
-    return step
+def blank(players: int) -> MarketState:
+    """A table at which nobody has anything."""
+    state = MarketState()
+    state.start_flow(players)
+    state.turn, state.supply = 0, [GOLD_IN_GAME]
+    state.owned = [[0] * len(NAMES.goods) for _ in range(players)]
+    state.fame, state.cut = [0] * players, [0] * players
+    state.decks = [empty_deck(len(CARDS))] * players
+    state.hands = [nothing(len(CARDS))] * players
+    state.discards, state.front = state.hands[:], state.hands[:]
+    return state
 
 
 MARKET = Market()

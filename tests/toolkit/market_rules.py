@@ -8,13 +8,15 @@ afterwards; an empty deck is made of the discards. Gold is scarce, and counts as
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from boardwright.kernel.actions import ActionSpace
 from boardwright.kernel.dice import Dice
+from boardwright.kernel.fields import state_fields, step_fields
 from boardwright.kernel.messages import Event
+from boardwright.kernel.roles import Kind, Role
 from boardwright.kernel.state import State
-from boardwright.kernel.steps import PRIVATE, Step
+from boardwright.kernel.steps import PRIVATE, Seat, Step
 from boardwright.toolkit.catalog import CatalogFile
 from boardwright.toolkit.counts import NONE_LEFT, Counts, changed, minus, nothing, total
 from boardwright.toolkit.decks import Deck, draw_card, only, put_at_bottom, put_on_top, shuffle_in, size
@@ -39,6 +41,10 @@ OWNED = (COIN, GOLD, CLOTH, POINT)  #: goods that lie before a player
 GOLD_IN_GAME, CLOTH_LIMIT, HAND, ROUNDS = 5, 4, 3, 4
 FAME = straight(6)
 FAME_REWARD, LOST_STEP = {2: COIN, 4: GOLD}, 1
+
+
+#: Several ways to pay: what is spent in each, by good.
+Ways: TypeAlias = tuple[Counts, ...]
 
 
 class Card(NamedTuple):
@@ -75,9 +81,8 @@ WAY = SPACE.add("way", ("way", [str(number + 1) for number in range(MOST_WAYS)])
 TAKE, DECLINE = BOOK.add_actions(SPACE)
 
 
+@state_fields
 class MarketState(State):
-    __slots__ = ("cut", "decks", "discards", "fame", "front", "hands", "owned", "supply", "turn")
-
     turn: int
     supply: list[int]  #: gold that nobody has
     owned: list[list[int]]  #: by player, then by good
@@ -87,21 +92,6 @@ class MarketState(State):
     discards: list[Counts]
     front: list[Counts]
     cut: list[int]  #: what the next card costs less
-
-    def clone(self) -> MarketState:
-        copy = MarketState()
-        copy.copy_flow(self)
-        copy.turn = self.turn
-        copy.supply = self.supply[:]
-        copy.owned = [row[:] for row in self.owned]
-        copy.fame, copy.hands, copy.decks = self.fame[:], self.hands[:], self.decks[:]
-        copy.discards, copy.front, copy.cut = self.discards[:], self.front[:], self.cut[:]
-        return copy
-
-    def data(self) -> tuple[Any, ...]:
-        owned = tuple(tuple(row) for row in self.owned)
-        lists = (self.supply, self.fame, self.hands, self.decks, self.discards, self.front, self.cut)
-        return (self.turn, owned, *(tuple(item) for item in lists), self.flow_data())
 
     # -- small moves -------------------------------------------------------------------------------------------
 
@@ -202,32 +192,30 @@ class MarketEffects(EffectRules[MarketState]):
         state.cut[player] = -change.by
 
 
+@step_fields
 class CarryOut(EffectStep[MarketState]):
-    __slots__ = ()
-
     rules: ClassVar[EffectRules[Any]] = MarketEffects(BOOK, TAKE, DECLINE)
 
 
 # -- the turn --------------------------------------------------------------------------------------------------
 
 
+@step_fields
 class Turn(Step[MarketState]):
-    __slots__ = ()
-
     def run(self, state: MarketState, dice: Dice) -> None:
         player = state.turn % state.seats
         if state.turn == ROUNDS * state.seats:
             return
         state.turn += 1
+        state.tell(Event("turn", {"player": player}, role=Role.OPENS_TURN))
         state.push(Turn(-1))
         state.push(FillHand(-1, player))
         if total(state.hands[player]):
             state.push(PlayCard(player))
 
 
+@step_fields
 class PlayCard(Step[MarketState]):
-    __slots__ = ()
-
     def options(self, state: MarketState) -> list[int]:
         purse = changed(state.purse(self.who), CARD, -1)
         played = [
@@ -251,47 +239,35 @@ class PlayCard(Step[MarketState]):
             state.front[self.who] = changed(state.front[self.who], card, 1)
         else:
             state.discards[self.who] = changed(state.discards[self.who], card, 1)
-            state.push(CarryOut(-1, self.who, EFFECTS[card]))
+            state.push(CarryOut.of(self.who, EFFECTS[card]))
         settle_price(state, self.who, price)
 
 
+@step_fields
 class OfPlayer(Step[MarketState]):
     """Something that happens to a player by itself."""
 
-    __slots__ = ("player",)
-
-    def __init__(self, who: int, player: int) -> None:
-        self.who = who
-        self.player = player
-
-    def data(self) -> tuple[Any, ...]:
-        return (self.who, self.player)
+    player: Seat
 
 
+@step_fields
 class DrawCard(OfPlayer):
-    __slots__ = ()
-
     def run(self, state: MarketState, dice: Dice) -> None:
         state.draw(self.player, dice)
 
 
+@step_fields
 class FillHand(OfPlayer):
-    __slots__ = ()
-
     def run(self, state: MarketState, dice: Dice) -> None:
         for _ in range(HAND - total(state.hands[self.player])):
             state.draw(self.player, dice)
 
 
+@step_fields
 class ChooseWay(Step[MarketState]):
-    __slots__ = ("ways",)
+    ways: Ways
 
-    def __init__(self, who: int, ways: tuple[Counts, ...]) -> None:
-        self.who = who
-        self.ways = ways
-
-    def data(self) -> tuple[Any, ...]:
-        return (self.who, self.ways)
+    kind: ClassVar[Kind] = Kind.PAY
 
     def options(self, state: MarketState) -> list[int]:
         return [WAY + number for number in range(len(self.ways))]
@@ -300,38 +276,31 @@ class ChooseWay(Step[MarketState]):
         spend(state, self.who, self.ways[action - WAY])
 
 
+@step_fields
 class PutBack(Step[MarketState]):
     """Where the next card is put back can be seen by all."""
-
-    __slots__ = ()
 
     def options(self, state: MarketState) -> list[int]:
         return [TOP, BOTTOM]
 
     def apply(self, state: MarketState, action: int, dice: Dice) -> None:
-        state.push(ChooseCard(self.who, action))
+        state.push(ChooseCard(self.who, action == TOP))
         state.tell(Event("puts-back", {"player": self.who, "where": SPACE.verb(action)}))
 
 
+@step_fields
 class ChooseCard(Step[MarketState]):
     """Which card it is knows nobody else."""
 
-    __slots__ = ("where",)
+    on_top: bool
 
     secrecy: ClassVar[int] = PRIVATE
-
-    def __init__(self, who: int, where: int) -> None:
-        self.who = who
-        self.where = where
-
-    def data(self) -> tuple[Any, ...]:
-        return (self.who, self.where)
 
     def options(self, state: MarketState) -> list[int]:
         return [CHOOSE + card for card, count in enumerate(state.hands[self.who]) if count]
 
     def apply(self, state: MarketState, action: int, dice: Dice) -> None:
         card = action - CHOOSE
-        lay = put_on_top if self.where == TOP else put_at_bottom
+        lay = put_on_top if self.on_top else put_at_bottom
         state.hands[self.who] = minus(state.hands[self.who], changed(nothing(len(CARDS)), card, 1))
         state.decks[self.who] = lay(state.decks[self.who], card, only(self.who))

@@ -7,13 +7,16 @@ from typing import Any, ClassVar
 
 from boardwright.kernel.actions import ActionSpace
 from boardwright.kernel.dice import Dice, FastDice
+from boardwright.kernel.fields import step_fields
 from boardwright.kernel.flow import settle, take
+from boardwright.kernel.messages import Message, Refusal
 from boardwright.kernel.state import State
+from boardwright.kernel.steps import Step
 from boardwright.toolkit.catalog import CatalogFile
 from boardwright.toolkit.effects.book import Book
 from boardwright.toolkit.effects.reading import read_effect
 from boardwright.toolkit.effects.step import EffectRules, EffectStep
-from boardwright.toolkit.effects.values import Do, Effect, Modify
+from boardwright.toolkit.effects.values import Do, Effect, Exchange, Modify
 from boardwright.toolkit.effects.vocabulary import Vocabulary
 from boardwright.toolkit.payments import Price, payable, payments
 from boardwright.toolkit.supplies import UNLIMITED
@@ -76,6 +79,9 @@ class PurseRules(EffectRules[Purse]):
     def measure(self, state: Purse, player: int, measure: int) -> int:
         return state.counts.get(state.words.measures[measure], 0)
 
+    def why_impossible(self, state: Purse, player: int, effect: Effect) -> Refusal | None:
+        return Refusal("PU-1.1", Message("refusal-too-dear")) if isinstance(effect, Exchange) else None
+
     def can_do(self, state: Purse, player: int, deed: Do) -> bool:
         return state.words.deeds[deed.deed] not in state.impossible
 
@@ -96,9 +102,8 @@ class Trial:
         number = book.add("sample", found)
         actions = book.add_actions(space)
 
+        @step_fields
         class CarryOut(EffectStep[Purse]):
-            __slots__ = ()
-
             rules: ClassVar[EffectRules[Any]] = PurseRules(book, *actions)
 
         self.space = space
@@ -107,7 +112,14 @@ class Trial:
         self.state.words = book.words
         self.state.goods, self.state.counts = goods, dict(counts)
         self.state.done, self.state.impossible = [], set()
-        self.state.push(CarryOut(-1, 0, number))
+        self.state.push(CarryOut.of(0, number))
+
+    @property
+    def step(self) -> Step[Any]:
+        """Who asks."""
+        step = settle(self.state, FastDice(0))
+        assert step is not None
+        return step
 
     @property
     def asked(self) -> list[str]:
@@ -118,9 +130,7 @@ class Trial:
     def answer(self, *notations: str) -> Trial:
         for notation in notations:
             assert notation in self.asked
-            step = settle(self.state, FastDice(0))
-            assert step is not None
-            take(self.state, step, self.space.parse(notation), FastDice(0))
+            take(self.state, self.step, self.space.parse(notation), FastDice(0))
         return self
 
     @property

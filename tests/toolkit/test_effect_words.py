@@ -15,7 +15,7 @@ from boardwright.words import LANGUAGES, Words
 from boardwright.words.words import TABLE
 from tests.toolkit.market import MARKET
 from tests.toolkit.market_rules import CARDS, NAMES
-from tests.toolkit.samples import BOONLAKE, READ, SAMPLES
+from tests.toolkit.samples import BOONLAKE, READ, SAMPLES, Trial
 from tests.words.fluent_files import parts as fluent_parts
 
 #: What a game would name itself: each with the arguments its name is given.
@@ -88,6 +88,37 @@ def test_answers_have_words_too() -> None:
     english = Words("en", MARKET)
     assert english.say(answer_words(tailor.options[0], NAMES)) == "pay 1 bale of cloth and gain 2 points"
     assert english.say(answer_words(None, NAMES)) == "Decline"
+
+
+def test_the_step_says_what_it_asks() -> None:
+    trial = Trial("cards-and-coins", card=2, coin=0)
+    step = trial.step
+    words = Words("en", MARKET)
+    assert step.prompt(trial.state).key == "effect-prompt"
+    assert words.say(Message("effect-prompt", {"effect": Message("effect-decline")})) == "Carry this out: Decline"
+    labels = [step.label(trial.state, trial.space.parse(text)) for text in ("take 1", "take 2", "decline")]
+    assert [message and said(message) for message in labels] == [
+        "exchange(card(2), gain(coin(4)))",
+        "exchange(coin(4), gain(card(2)))",
+        "decline",
+    ]
+
+
+def test_other_actions_have_no_words_of_the_step() -> None:
+    trial = Trial("event-gold-for-points", gold=1)
+    beyond = trial.space.add("wave")
+    assert trial.step.label(trial.state, beyond) is None
+
+
+def test_the_game_says_why_an_option_is_closed() -> None:
+    trial = Trial("cards-and-coins", card=2, coin=0)
+    assert trial.asked == ["take 1", "decline"]
+    closed = trial.step.why_not(trial.state, "option", "2")
+    assert closed is not None
+    assert closed.rule == "PU-1.1"
+    assert trial.step.why_not(trial.state, "option", "3") is None, "there is no such option"
+    assert trial.step.why_not(trial.state, "option", "none") is None
+    assert trial.step.why_not(trial.state, "card", "2") is None
 
 
 def keys(message: Message) -> set[str]:

@@ -17,6 +17,7 @@ from rich.text import Text
 from boardwright.cli.seats import LOOKS, Chair, Look
 from boardwright.cli.sheet import score_table
 from boardwright.kernel.messages import Event
+from boardwright.kernel.roles import Role
 from boardwright.kernel.scoring import ScoreSheet
 from boardwright.words import Words
 
@@ -34,6 +35,7 @@ class Option:
     notation: str
     targets: tuple[str, ...]
     label: str
+    role: Role | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -111,10 +111,11 @@ class TerminalTable:
 
     def numbered(self, options: Sequence[OptionSight]) -> list[Option]:
         """What can be done, numbered from 1."""
-        return [
-            Option(number, seen.action, seen.verb, seen.notation, seen.targets, self.words.say(seen.label, self.names))
-            for number, seen in enumerate(options, 1)
-        ]
+        return [self.option(number, seen) for number, seen in enumerate(options, 1)]
+
+    def option(self, number: int, seen: OptionSight) -> Option:
+        label = self.words.say(seen.label, self.names)
+        return Option(number, seen.action, seen.verb, seen.notation, seen.targets, label, seen.role)
 
     def since(self, player: int) -> tuple[list[Event], bool]:
         """What the others did between that seat's last turn and this one, and whether that is the whole game so far."""

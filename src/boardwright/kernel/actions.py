@@ -6,23 +6,46 @@ learn on. The space gives every number its notation (``build f7``) and its targe
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from boardwright.kernel.errors import BadNotation
+from boardwright.kernel.roles import Role, Sort
+
+
+class Dimension(NamedTuple):
+    """What a verb is said of: its kind, the names there are, and what they stand for."""
+
+    kind: str
+    names: Sequence[str]
+    sort: Sort = Sort.COMPONENT
+
+
+def numbers(kind: str, among: Iterable[int]) -> Dimension:
+    """A dimension of numbers, as in ``send 3``."""
+    return Dimension(kind, [str(number) for number in among], Sort.NUMBER)
+
+
+def ways(kind: str, names: Sequence[str]) -> Dimension:
+    """A dimension of ways on from a component, as in ``carry wood forge ne``."""
+    return Dimension(kind, names, Sort.WAY)
 
 
 class Block:
     """All actions of one verb: ``bid`` over tiles x colours, say. Numbered row by row from ``base``."""
 
-    __slots__ = ("base", "index", "kinds", "names", "size", "target", "verb")
+    __slots__ = ("base", "index", "kinds", "names", "role", "size", "sorts", "target", "verb")
 
     def __init__(
-        self, verb: str, base: int, target: str | None, kinds: tuple[str, ...], names: tuple[tuple[str, ...], ...]
+        self, verb: str, base: int, dimensions: Sequence[Dimension], target: str | None, role: Role | None
     ) -> None:
         self.verb = verb
         self.base = base
         self.target = target
-        self.kinds = kinds
+        self.role = role
+        self.kinds = tuple(dimension.kind for dimension in dimensions)
+        self.sorts = tuple(dimension.sort for dimension in dimensions)
+        names = tuple(tuple(dimension.names) for dimension in dimensions)
         self.names = names
         self.index: list[dict[str, int]] = [{name: i for i, name in enumerate(row)} for row in names]
         self.size = 1
@@ -41,13 +64,19 @@ class ActionSpace:
         #: Notations, each worked out when it is first asked for.
         self._written: dict[int, str] = {}
 
-    def add(self, verb: str, *dimensions: tuple[str, Sequence[str]], target: str | None = None) -> int:
+    def add(
+        self,
+        verb: str,
+        *dimensions: tuple[str, Sequence[str]] | Dimension,
+        target: str | None = None,
+        role: Role | None = None,
+    ) -> int:
         """Declare a block, as in ``add("build", ("cell", CELLS))``; returns the number of its first action.
 
-        A verb that stands alone may point at a component too: ``add("end-turn", target="turn:end")``.
+        A verb that stands alone may point at a component too, and may mean something to every table:
+        ``add("end-turn", target="turn:end", role=Role.ENDS_TURN)``.
         """
-        kinds = tuple(d[0] for d in dimensions)
-        block = Block(verb, self.size, target, kinds, tuple(tuple(d[1]) for d in dimensions))
+        block = Block(verb, self.size, [Dimension(*dimension) for dimension in dimensions], target, role)
         self._by_verb[verb] = block
         self._owner.extend([len(self.blocks)] * block.size)
         self.blocks.append(block)
@@ -79,12 +108,38 @@ class ActionSpace:
             self._written[action] = found
         return found
 
+    def role(self, action: int) -> Role | None:
+        return self.split(action)[0].role
+
     def targets(self, action: int) -> tuple[str, ...]:
-        """The components an action points at: ``("cell:f7",)``."""
+        """Everything an action names: ``("tile:forge", "colour:red")``, numbers and ways too (``number:3``)."""
         block, indices = self.split(action)
         if block.target is not None:
             return (block.target,)
         return tuple(f"{kind}:{row[i]}" for kind, row, i in zip(block.kinds, block.names, indices))
+
+    def components(self, action: int) -> tuple[str, ...]:
+        """The components among them: what can be pointed at on the table."""
+        block = self.split(action)[0]
+        if block.target is not None:
+            return (block.target,)
+        return tuple(part for part, sort in zip(self.targets(action), block.sorts) if sort == Sort.COMPONENT)
+
+    def named(self, action: int, sort: Sort) -> str | None:
+        """The name of that sort in an action: of ``send 3`` the number is 3."""
+        block, indices = self.split(action)
+        for row, i, other in zip(block.names, indices, block.sorts):
+            if other == sort:
+                return row[i]
+        return None
+
+    def number(self, action: int) -> int | None:
+        name = self.named(action, Sort.NUMBER)
+        return None if name is None else int(name)
+
+    def ending(self) -> str | None:
+        """The verb that ends a turn; None where turns end by themselves."""
+        return next((block.verb for block in self.blocks if block.role == Role.ENDS_TURN), None)
 
     def parse(self, text: str) -> int:
         """The number of an action written in notation. Case and extra blanks do not matter."""

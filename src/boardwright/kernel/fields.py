@@ -78,7 +78,17 @@ def remade(cls: Any, fields: tuple[Field, ...], source: str) -> Any:
         method.__qualname__ = f"{cls.__qualname__}.{method.__name__}"
         method.__module__ = cls.__module__
     scope[cls.__name__] = made
+    let_super_find(made)
     return made
+
+
+def let_super_find(made: type) -> None:
+    """Methods that say ``super()`` know their class by a cell; it still holds the class before it was made again."""
+    for member in vars(made).values():
+        function = getattr(member, "fget", getattr(member, "__func__", member))
+        free = getattr(getattr(function, "__code__", None), "co_freevars", ())
+        if "__class__" in free:
+            function.__closure__[free.index("__class__")].cell_contents = made
 
 
 def init_source(fields: tuple[Field, ...]) -> str:

@@ -180,17 +180,24 @@ class HexGrid:
                 break
         return ends
 
-    def beyond_lines(self, mask: int, length: int) -> int:
-        """Every cell that directly continues a straight run of at least ``length`` cells of the set."""
+    def beyond_lines(self, mask: int, length: int, enough: int = 0) -> int:
+        """Every cell that directly continues a straight run of at least ``length`` cells of the set.
+
+        Whoever only asks for one of certain cells names them as ``enough``: with the first of them the search is over.
+        """
         move = self.slide if mask <= self.mainland else self.shift
         found = 0
         for direction in (EAST, SOUTH_EAST, SOUTH_WEST):
             ends = self.runs(mask, length, direction)
             if ends:
                 found |= move(ends, direction)
+                if found & enough:
+                    return found
                 for _ in range(length):
                     ends = move(ends, direction + 3)
                 found |= ends
+                if found & enough:
+                    return found
         return found
 
     def jumps(self, cell: int, steps: int) -> int:

@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias, Union
 
+from boardwright.kernel.roles import Role
+
 Value: TypeAlias = Union[int, str, "Message"]
 
 
@@ -31,12 +33,16 @@ class Refusal:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """A fact that happened. ``audience`` is None when everybody may see it, else the seats that may."""
+    """A fact that happened. ``audience`` is None when everybody may see it, else the seats that may.
+
+    With a role it divides the story: it opens the turn of its ``player``, or a chapter.
+    """
 
     kind: str
     args: Mapping[str, Value] = field(default_factory=dict)
     targets: tuple[str, ...] = ()
     audience: tuple[int, ...] | None = None
+    role: Role | None = None
 
     @property
     def message(self) -> Message:

@@ -29,10 +29,12 @@ class Lane:
     join.
     """
 
-    __slots__ = ("beside", "owner", "parent", "phase", "sealed", "stack", "waits")
+    __slots__ = ("among", "beside", "owner", "parent", "phase", "sealed", "stack", "waits")
 
     def __init__(self, owner: int, parent: Lane | None, phase: int, sealed: bool, beside: bool) -> None:
         self.owner = owner
+        #: Who was asked together with the owner; those whose lanes are gone have done.
+        self.among: tuple[int, ...] = (owner,)
         self.parent = parent
         #: Lanes opened together have the same number.
         self.phase = phase
@@ -118,7 +120,9 @@ class State:
             self.stack.append(join)
         self.phases += 1
         for player, step in steps.items():
-            self.open_lane(player, sealed).stack.append(step)
+            lane = self.open_lane(player, sealed)
+            lane.among = tuple(steps)
+            lane.stack.append(step)
 
     def open_lane(self, owner: int, sealed: bool = False, beside: bool = False) -> Lane:
         """One more lane of the latest phase, opened from where the state is. Games use `together`."""
@@ -226,6 +230,7 @@ def copy_lanes(lanes: list[Lane]) -> list[Lane]:
         copy = Lane(lane.owner, None, lane.phase, lane.sealed, lane.beside)
         if parent is not None:
             copy.parent = copies[lanes.index(parent)]
+        copy.among = lane.among
         copy.waits = lane.waits
         copy.stack = lane.stack[:]
         copies.append(copy)

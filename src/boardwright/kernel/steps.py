@@ -6,6 +6,7 @@ A step runs by itself (``who < 0``) or asks player ``who`` for a decision. The k
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -13,6 +14,7 @@ from mypy_extensions import mypyc_attr
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.fields import Field, as_data, step_fields
 from boardwright.kernel.messages import Message, Refusal
+from boardwright.kernel.roles import Kind
 from boardwright.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -42,6 +44,8 @@ class Step(Generic[S]):
     unfinished: ClassVar[bool] = False
     #: Who may know what was decided: PUBLIC, PRIVATE or SEALED.
     secrecy: ClassVar[int] = PUBLIC
+    #: What is asked of the player: the widget that a table takes for it.
+    kind: ClassVar[Kind] = Kind.PICK
     #: Asked in somebody else's lane, it comes after the player's own decisions instead of before them.
     can_wait: ClassVar[bool] = False
 
@@ -62,6 +66,14 @@ class Step(Generic[S]):
 
     def apply(self, state: S, action: int, dice: Dice) -> None:
         raise NotImplementedError
+
+    def subject(self, state: S) -> str | None:
+        """The component that the decision is about, as everybody may know it: ``tile:forge``."""
+        return None
+
+    def reach(self, state: S) -> Mapping[str, Mapping[str, tuple[str, ...]]]:
+        """Of a `Kind.WALK`: by component where a walk can begin, by component it can lead to, the ways of its steps."""
+        return {}
 
     def data(self) -> tuple[Any, ...]:
         """Everything that tells this step from others of its class."""
@@ -145,12 +157,19 @@ def bits(mask: int) -> list[int]:
     return found
 
 
+#: So many lowest bits, by number: a mask is halved by them, or somewhere in its lower half if it is very long.
+HALVES: Final = 2048
+LOWEST: Final[list[int]] = [(1 << count) - 1 for count in range(HALVES)]
+
+
 def nth_bit(mask: int, n: int) -> int:
     """The position of the set bit that has ``n`` set bits below it."""
     below = 0
     while n > 4:
         half = mask.bit_length() >> 1
-        low = mask & (1 << half) - 1
+        if half >= HALVES:
+            half = HALVES - 1
+        low = mask & LOWEST[half]
         count = low.bit_count()
         if n < count:
             mask = low

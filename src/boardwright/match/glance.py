@@ -13,16 +13,19 @@ from boardwright.kernel.flow import asking, deciding, offered
 from boardwright.kernel.game import Game
 from boardwright.kernel.messages import Message, plain
 from boardwright.kernel.outcome import Automa, Outcome
+from boardwright.kernel.roles import Kind
 from boardwright.kernel.scoring import Reckoning, ScoreSheet
 from boardwright.kernel.state import State
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """Somebody must decide: who, and the question in the viewer's words."""
+    """Somebody must decide: who, the question in the viewer's words, its kind and the component it is about."""
 
     player: int
     prompt: Message
+    kind: Kind
+    subject: str | None
 
 
 class Glance:
@@ -87,7 +90,10 @@ class Glance:
     def asked(self) -> tuple[Asked, ...]:
         """Everybody who must decide now, and the question as the viewer may read it."""
         state = self.__state
-        return tuple(Asked(step.who, self.__game.prompt(state, step, self.focus)) for step in deciding(state))
+        return tuple(
+            Asked(step.who, self.__game.prompt(state, step, self.focus), step.kind, step.subject(state))
+            for step in deciding(state)
+        )
 
     def actions(self) -> tuple[int, ...]:
         """What the seat in focus must choose from, as bare numbers: a bot needs no words."""

@@ -22,6 +22,7 @@ from boardwright.kernel.flow import asking, asking_lane, deciding, offered
 from boardwright.kernel.game import Game
 from boardwright.kernel.messages import Event, Message, Refusal, plain
 from boardwright.kernel.outcome import Outcome
+from boardwright.kernel.roles import Kind
 from boardwright.kernel.scoring import ScoreSheet
 from boardwright.kernel.state import State
 from boardwright.kernel.steps import PUBLIC, Step
@@ -38,6 +39,9 @@ class Decision:
     player: int
     prompt: Message
     options: tuple[int, ...]
+    kind: Kind = Kind.PICK
+    #: The component it is about.
+    subject: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,11 +111,13 @@ class Match:
     def decisions(self) -> tuple[Decision, ...]:
         """One decision for every player who must decide now; empty when the game is over."""
         if self._decisions is None:
-            self._decisions = tuple(
-                Decision(step.who, self.game.prompt(self.state, step, step.who), tuple(step.options(self.state)))
-                for step in self.steps
-            )
+            self._decisions = tuple(self._decision(step) for step in self.steps)
         return self._decisions
+
+    def _decision(self, step: Step[Any]) -> Decision:
+        state = self.state
+        prompt = self.game.prompt(state, step, step.who)
+        return Decision(step.who, prompt, tuple(step.options(state)), step.kind, step.subject(state))
 
     @property
     def offers(self) -> tuple[Offer, ...]:
@@ -403,8 +409,10 @@ class Match:
         step = asking(self.state, player)
         if (step is not None and step.allows(self.state, action)) or action in self._offer(player).options:
             return None
+        # A number need not be a component: then the game itself knows what is wrong with it.
+        known = self.game.components(self.state)
         for target in self.game.space.targets(action):
-            refusal = self.why_not(player, target)
+            refusal = self.why_not(player, target) if target in known else None
             if refusal is not None:
                 return refusal
         if step is None:

@@ -7,13 +7,15 @@ know a match through its sights; nothing else of it may reach a viewer. What has
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from boardwright.kernel.errors import NotYourDecision
+from boardwright.kernel.flow import asking
 from boardwright.kernel.messages import Event, Message, Refusal, plain
 from boardwright.kernel.outcome import Outcome
+from boardwright.kernel.roles import Kind, Role, Sort
 from boardwright.kernel.steps import PRIVATE, PUBLIC
 from boardwright.match.glance import Glance
 from boardwright.match.history import Entry, Moment, is_sealed, moments
@@ -21,7 +23,7 @@ from boardwright.match.preview import Trial, trial_of
 from boardwright.match.preview import previews as tried_out
 
 if TYPE_CHECKING:
-    from boardwright.match.match import Match
+    from boardwright.match.match import Decision, Match
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +33,12 @@ class OptionSight:
     action: int
     verb: str
     notation: str
+    #: Everything that it names; only what is no number and no way can be pointed at on the table.
     targets: tuple[str, ...]
+    components: tuple[str, ...]
+    number: int | None
+    way: str | None
+    role: Role | None
     label: Message
     #: By line of the score sheet; None where it cannot be told.
     changes: dict[str, int] | None
@@ -44,6 +51,10 @@ class Choice:
     player: int
     prompt: Message | None
     options: tuple[OptionSight, ...]
+    kind: Kind = Kind.PICK
+    subject: str | None = None
+    #: Of a walk: by component where it can begin, by component it can lead to, the ways of its steps.
+    reach: Mapping[str, Mapping[str, tuple[str, ...]]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +69,8 @@ class LogEntry:
     notation: str
     label: Message | None
     events: tuple[Event, ...]
+    #: What the decision meant to the course of the game.
+    role: Role | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +103,13 @@ class Sight(Glance):
 
     # -- what is asked -----------------------------------------------------------------------------------------
 
+    @property
+    def ready(self) -> tuple[int, ...]:
+        """Who has chosen while others still choose in secret: they can take it back until the last one is ready."""
+        match = self.__match
+        taking_part = {seat for lane in match.state.lanes if lane.sealed for seat in lane.among}
+        return tuple(sorted(taking_part - {step.who for step in match.steps}))
+
     def choices(self, previews: bool = False) -> tuple[Choice, ...]:
         """What the viewer's seats must decide. At a shared screen, only the seat whose secrets are shown."""
         match = self.__match
@@ -97,7 +117,7 @@ class Sight(Glance):
         for decision in match.decisions:
             if decision.player in self.seats and (self.__may_see(decision.player)):
                 changes = tried_out(match, decision) if previews else [None] * len(decision.options)
-                found.append(Choice(decision.player, decision.prompt, self.__options(decision.options, changes)))
+                found.append(self.__choice(decision, changes))
         return tuple(found)
 
     def trials(self) -> tuple[Trial, ...]:
@@ -105,6 +125,13 @@ class Sight(Glance):
         match = self.__match
         mine = [found for found in match.decisions if found.player in self.seats and self.__may_see(found.player)]
         return tuple(trial for decision in mine if (trial := trial_of(match, decision)) is not None)
+
+    def __choice(self, decision: Decision, changes: Sequence[dict[str, int] | None]) -> Choice:
+        state = self.__match.state
+        step = asking(state, decision.player)
+        options = self.__options(decision.options, changes)
+        reach = {} if step is None else step.reach(state)
+        return Choice(decision.player, decision.prompt, options, decision.kind, decision.subject, reach)
 
     def offers(self) -> tuple[Choice, ...]:
         """What the viewer's seats may do unasked."""
@@ -141,7 +168,18 @@ class Sight(Glance):
         match = self.__match
         space = match.game.space
         label = match.game.label(match.state, action)
-        return OptionSight(action, space.verb(action), space.notation(action), space.targets(action), label, changes)
+        return OptionSight(
+            action,
+            space.verb(action),
+            space.notation(action),
+            space.targets(action),
+            space.components(action),
+            space.number(action),
+            space.named(action, Sort.WAY),
+            space.role(action),
+            label,
+            changes,
+        )
 
     # -- what has happened -------------------------------------------------------------------------------------
 
@@ -178,7 +216,8 @@ class Sight(Glance):
             known = not is_sealed(entry, match.state)
         notation = match.game.space.notation(entry.action) if known else ""
         label = match.game.label(moment.before, entry.action) if known else None
-        return LogEntry(number, entry.player, notation, label, self.__visible(moment.events))
+        role = match.game.space.role(entry.action) if known else None
+        return LogEntry(number, entry.player, notation, label, self.__visible(moment.events), role)
 
     def __visible(self, events: Iterable[Event]) -> tuple[Event, ...]:
         return tuple(event for event in events if event.visible_to(self.__alone))
@@ -200,7 +239,7 @@ class Sight(Glance):
 
     def now(self) -> dict[str, Any]:
         """All that the viewer sees of this moment, as JSON-able data."""
-        names = ("view", "automas", "over", "outcome", "points", "points_if_over", "sheet", "asked")
+        names = ("view", "automas", "over", "outcome", "points", "points_if_over", "sheet", "asked", "ready")
         told = {name: plain(getattr(self, name)) for name in names}
         told["choices"] = plain(self.choices(previews=True))
         told["offers"] = plain(self.offers())
@@ -214,14 +253,14 @@ class Sight(Glance):
 
 def split_by_actor(entry: LogEntry, seats: int) -> list[LogEntry]:
     """An automa's deeds are entries of their own: events that name it as the player, and what follows them."""
-    parts = [LogEntry(entry.number, entry.actor, entry.notation, entry.label, ())]
+    parts = [replace(entry, events=())]
     for event in entry.events:
         actor = event.args.get("player")
         last = parts[-1]
         if isinstance(actor, int) and actor != last.actor and (actor >= seats or (last.actor or 0) >= seats):
             parts.append(LogEntry(entry.number, actor, "", None, (event,)))
         else:
-            parts[-1] = LogEntry(last.number, last.actor, last.notation, last.label, (*last.events, event))
+            parts[-1] = replace(last, events=(*last.events, event))
     return parts
 
 

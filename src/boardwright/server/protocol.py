@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from boardwright.kernel.roles import Kind, Role
+
 PROTOCOL: Literal[1] = 1
 
 
@@ -36,10 +38,11 @@ class Text(Sent):
 
 
 class LogEvent(Sent):
-    """One fact: its text and the components it concerns."""
+    """One fact: its text and the components it concerns; with a role it opens a turn of its player, or a chapter."""
 
     text: Text
     targets: list[str]
+    role: Role | None = None
 
 
 class LogEntry(Sent):
@@ -53,6 +56,8 @@ class LogEntry(Sent):
     notation: str
     label: Text | None
     events: list[LogEvent]
+    #: What the decision meant to the course of the game.
+    role: Role | None = None
 
 
 # -- the lobby -------------------------------------------------------------------------------------------------
@@ -170,7 +175,12 @@ class OptionInfo(Sent):
     action: int
     verb: str
     notation: str
+    #: The components it points at.
     targets: list[str]
+    #: A number it names beside them, and a way on from them.
+    number: int | None
+    way: str | None
+    role: Role | None
     label: Text
     change: int | None
     #: The same by line of the score sheet; lines that stay as they are do not appear.
@@ -224,11 +234,15 @@ class UndoInfo(Sent):
 
 
 class DecisionInfo(Sent):
-    """What one of my seats must decide."""
+    """What one of my seats must decide; ``subject`` is the component it is about."""
 
     seat: int
+    kind: Kind
+    subject: str | None
     prompt: Text
     options: list[OptionInfo]
+    #: Of a walk: by component where it can begin, by component it can lead to, the ways of its steps.
+    reach: dict[str, dict[str, list[str]]]
 
 
 class ScoreLineInfo(Sent):
@@ -269,6 +283,10 @@ class Snapshot(Sent):
     automas: list[AutomaInfo]
     waiting: list[int]
     prompts: list[WaitingInfo]
+    #: Who has chosen while others still choose in secret.
+    ready: list[int]
+    #: The action that ends a turn, in notation; null where turns end by themselves.
+    ends_turn: str | None
     decisions: list[DecisionInfo]
     offers: list[OfferInfo]
     undo: list[SeatUndo]
@@ -318,9 +336,11 @@ class Story(Sent):
 
 
 class WaitingInfo(Sent):
-    """Who must decide, and the prompt in words for the others."""
+    """Who must decide, the prompt in words for the others, and what it is about."""
 
     seat: int
+    kind: Kind
+    subject: str | None
     prompt: Text
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from boardwright.match import Match, Sight
 from boardwright.match.preview import Trial
 from boardwright.match.sight import quiet_length
-from boardwright.server.protocol import SeatInfo, Snapshot, WaitingInfo
+from boardwright.server.protocol import SeatInfo, Snapshot
 from boardwright.server.table import Seat, Table
 from boardwright.server.texts import (
+    asked_of,
     automa_of,
     decision_of,
     entry_of,
     offer_of,
     outcome_of,
     sheet_of,
-    text_of,
     undo_of,
 )
 from boardwright.server.visible import past_match, shown_match, shown_row
@@ -67,7 +67,9 @@ def build(table: Table, match: Match, sight: Sight, n: int, first: int) -> Snaps
         seats=[],
         automas=[automa_of(automa) for automa in sight.automas],
         waiting=[asked.player for asked in sight.asked],
-        prompts=[WaitingInfo(seat=asked.player, prompt=text_of(asked.prompt)) for asked in sight.asked],
+        prompts=[asked_of(asked) for asked in sight.asked],
+        ready=list(sight.ready),
+        ends_turn=match.game.space.ending(),
         decisions=[],
         offers=[],
         undo=[],

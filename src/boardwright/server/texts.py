@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from boardwright.kernel.messages import Message
+from boardwright.kernel.messages import Event, Message
 from boardwright.kernel.outcome import Automa, Outcome
 from boardwright.kernel.scoring import ScoreSheet
-from boardwright.match import Choice, OptionSight, UndoSight
+from boardwright.match import Asked, Choice, OptionSight, UndoSight
 from boardwright.match import LogEntry as Told
 from boardwright.server.protocol import (
     AutomaInfo,
@@ -22,6 +22,7 @@ from boardwright.server.protocol import (
     TieBreakInfo,
     UndoInfo,
     VerdictInfo,
+    WaitingInfo,
 )
 
 
@@ -36,13 +37,29 @@ def entry_of(told: Told) -> LogEntry:
         seat=told.actor,
         notation=told.notation,
         label=text_of(told.label) if told.label is not None else None,
-        events=[LogEvent(text=text_of(event.message), targets=list(event.targets)) for event in told.events],
+        events=[event_of(event) for event in told.events],
+        role=told.role,
     )
+
+
+def event_of(event: Event) -> LogEvent:
+    return LogEvent(text=text_of(event.message), targets=list(event.targets), role=event.role)
 
 
 def decision_of(choice: Choice) -> DecisionInfo:
     assert choice.prompt is not None, "a decision has a prompt"
-    return DecisionInfo(seat=choice.player, prompt=text_of(choice.prompt), options=options_of(choice))
+    return DecisionInfo(
+        seat=choice.player,
+        kind=choice.kind,
+        subject=choice.subject,
+        prompt=text_of(choice.prompt),
+        options=options_of(choice),
+        reach={start: {end: list(ways) for end, ways in ends.items()} for start, ends in choice.reach.items()},
+    )
+
+
+def asked_of(asked: Asked) -> WaitingInfo:
+    return WaitingInfo(seat=asked.player, kind=asked.kind, subject=asked.subject, prompt=text_of(asked.prompt))
 
 
 def offer_of(choice: Choice) -> OfferInfo:
@@ -58,7 +75,10 @@ def option_of(option: OptionSight) -> OptionInfo:
         action=option.action,
         verb=option.verb,
         notation=option.notation,
-        targets=list(option.targets),
+        targets=list(option.components),
+        number=option.number,
+        way=option.way,
+        role=option.role,
         label=text_of(option.label),
         change=None if option.changes is None else sum(option.changes.values()),
         changes=option.changes or {},

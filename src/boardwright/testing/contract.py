@@ -18,6 +18,7 @@ from boardwright.match import Decision, Match, Offer, new
 from boardwright.testing import checks
 from boardwright.testing.golden import check_golden
 from boardwright.testing.strategies import TableSetting, accepted, sample
+from boardwright.testing.table import check_story
 
 #: No game lasts longer; a game that does is stuck.
 LONGEST = 5000
@@ -58,12 +59,12 @@ def check_game(
     """
     rules = get_game(game)
     report = Report(rules.id)
+    checks.check_action_space(rules)
     for table in sample(rules, games, players, seed):
         problem = broken_at(rules, table, report, slow_scores, density)
         if problem is not None:
             # Looked at closely all the way, a game shows its fault as early as can be.
             raise smallest(rules, table, problem, lambda other: broken_at(rules, other, Report(""), slow_scores, 1.0))
-    checks.check_action_space(rules)
     if golden is not None:
         report.checks["golden"] += check_golden(golden, rules)
     return report
@@ -152,6 +153,7 @@ def finish(
 ) -> None:
     checks.check_replay(match, chance)
     checks.check_playout(match, chance)
+    check_story(match)
     report.checks["replay"] += 1
     report.checks["playout"] += 1
     checks.check_points(match, chance)

@@ -28,6 +28,7 @@ FIXED: Final = "fixed"
 #: The field of that name of the entry around this one, where this one does not say.
 OUTER: Final = "outer"
 MOST: Final = 10**9
+PLAIN: Final = frozenset((int, str, bool, list, dict))
 #: Small numbers as complaints say them.
 WORDS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
@@ -270,17 +271,20 @@ class Entry:
 
     def convert(self, said: Any, kind: Any, marks: Mapping[Any, Any], name: str) -> Any:
         """What the file says, as a value of that type."""
-        if is_dataclass(kind):
-            self.expect(said, dict, name)
-            ours = None if self.ours is None else self.ours.get(name, {})
-            inner = Entry(f"{self.where}, {name}", said, ours, self.numbers, self)
-            return inner.read(kind, {}, {})  # type: ignore[arg-type]
+        if kind in PLAIN:
+            return self.plain(said, kind, marks, name)
         if kind is range:
             return self.span(said, name)
         if Along in marks:
             return self.along(said, marks, name)
         if get_origin(kind) is tuple:
             return self.several(said, get_args(kind), marks, name)
+        self.expect(said, dict, name)
+        ours = None if self.ours is None else self.ours.get(name, {})
+        return Entry(f"{self.where}, {name}", said, ours, self.numbers, self).read(kind, {}, {})
+
+    def plain(self, said: Any, kind: Any, marks: Mapping[Any, Any], name: str) -> Any:
+        """A number, a word, yes or no, a list as it stands."""
         if OneOf in marks:
             place = self.place(said, marks[OneOf].names, name)
             return place if kind is int else said

@@ -14,9 +14,12 @@ from typing import Any
 from boardwright.kernel.errors import BadPosition
 from boardwright.kernel.state import State
 from boardwright.kernel.steps import bits
+from boardwright.toolkit.decks import EVERYBODY, Deck, Placed, empty_deck
 
 #: Nothing, as a word of a step.
 NONE = "none"
+#: Everybody, as those who know a card.
+ALL = "all"
 #: Numbers of pieces have at most that many digits.
 DIGITS = 3
 
@@ -24,10 +27,14 @@ DIGITS = 3
 class Kind:
     """How values of one kind are written and read. Reading raises `BadPosition` without saying where; callers add it.
 
-    ``empty`` is the value of a field that is not there.
+    ``empty`` is the value of a field that is not there, unless `usual` says so of each state.
     """
 
     empty: Any = 0
+
+    def usual(self, state: Any) -> Any:
+        """The value of a field that is not there."""
+        return self.empty
 
     def write(self, value: Any) -> Any:
         """The value as it stands in a description: a text, a number, a list or a table."""
@@ -92,6 +99,12 @@ class Flag(Kind):
         if not isinstance(given, bool):
             raise BadPosition(f"{given!r} is neither true nor false")
         return given
+
+    def word(self, value: bool) -> str:
+        return "true" if value else "false"
+
+    def of_word(self, word: str, state: State) -> bool:
+        return self.read({"true": True, "false": False}.get(word, word), state)
 
 
 class Name(Kind):
@@ -217,8 +230,26 @@ class Table(Kind):
         return {self.name.read(name, state): at(name, self.inner.read, item, state) for name, item in given.items()}
 
 
+class Perhaps(Kind):
+    """A value that may be missing: then it is -1, and written as ``none``."""
+
+    empty = -1
+
+    def __init__(self, inner: Kind) -> None:
+        self.inner = inner
+
+    def write(self, value: int) -> Any:
+        return NONE if value == self.empty else self.inner.write(value)
+
+    def read(self, given: Any, state: State) -> int:
+        return self.empty if given == NONE else int(self.inner.read(given, state))
+
+    def of_word(self, word: str, state: State) -> int:
+        return self.empty if word == NONE else int(self.inner.of_word(word, state))
+
+
 class Listed(Kind):
-    """A list of texts, each of a kind: a tuple of values."""
+    """A list of texts, each of a kind: a tuple of values. As one word it is ``[blue:3/red:1]``."""
 
     empty: Any = ()
 
@@ -232,6 +263,67 @@ class Listed(Kind):
         if not isinstance(given, list):
             raise BadPosition(f"expected a list of strings, not {given!r}")
         return tuple(self.inner.read(item, state) for item in given)
+
+    def word(self, value: Sequence[Any]) -> str:
+        return f"[{'/'.join(self.inner.word(item) for item in value)}]"
+
+    def of_word(self, word: str, state: State) -> tuple[Any, ...]:
+        if (word[:1], word[-1:]) != ("[", "]"):
+            raise BadPosition(f"expected a list such as [one/two], not {word!r}")
+        items = word[1:-1].split("/") if len(word) > len("[]") else []
+        return tuple(self.inner.of_word(item, state) for item in items)
+
+
+class BySeat(Kind):
+    """A list with a value for each player."""
+
+    def __init__(self, inner: Kind) -> None:
+        self.inner = inner
+
+    def usual(self, state: Any) -> list[Any]:
+        return [self.inner.usual(state) for _ in range(state.seats)]
+
+    def write(self, value: Sequence[Any]) -> list[Any]:
+        return [self.inner.write(item) for item in value]
+
+    def read(self, given: Any, state: State) -> list[Any]:
+        if not isinstance(given, list) or len(given) != state.seats:
+            raise BadPosition(f"expected a list of {state.seats}, one a player, not {given!r}")
+        return [self.inner.read(item, state) for item in given]
+
+
+class Decks(Kind):
+    """A deck, as ``{top = ["inn 0"], middle = "fair 2 inn 1"}``: its known cards with the seats that know them."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.card = Name(names, "card")
+        self.counts = Counts(names)
+        self.empty = empty_deck(len(names))
+
+    def write(self, value: Deck) -> dict[str, Any]:
+        parts = {
+            "top": [self.placed(card) for card in value.top],
+            "middle": self.counts.write(value.middle),
+            "bottom": [self.placed(card) for card in value.bottom],
+        }
+        return {name: part for name, part in parts.items() if part}
+
+    def placed(self, card: Placed) -> str:
+        known = [ALL] if card.known == EVERYBODY else map(str, bits(card.known))
+        return " ".join([self.card.write(card.card), *known])
+
+    def read(self, given: Any, state: State) -> Deck:
+        if not isinstance(given, Mapping) or not {"top", "middle", "bottom"}.issuperset(given):
+            raise BadPosition(f"expected a table with top, middle and bottom, not {given!r}")
+        top, bottom = (
+            tuple(at(name, self.read_placed, text, state) for text in given.get(name, ())) for name in ("top", "bottom")
+        )
+        return Deck(top, at("middle", self.counts.read, given.get("middle", ""), state), bottom)
+
+    def read_placed(self, given: Any, state: State) -> Placed:
+        name, *known = words(given) or [""]
+        seats = [Seat().of_word(seat, state) for seat in known if known != [ALL]]
+        return Placed(self.card.read(name, state), EVERYBODY if known == [ALL] else sum(1 << seat for seat in {*seats}))
 
 
 def at(where: str, read: Callable[..., Any], *given: Any) -> Any:

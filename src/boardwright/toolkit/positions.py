@@ -12,16 +12,20 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from boardwright.kernel.errors import BadPosition
+from boardwright.kernel.errors import BadOptions, BadPosition
+from boardwright.kernel.game import Game
 from boardwright.kernel.state import State
+from boardwright.kernel.steps import Step
 from boardwright.toolkit.kinds import Kind, at
+from boardwright.toolkit.written import DUE_KEYS, Written
 
 
 @dataclass(frozen=True, slots=True)
 class Item:
     """One key of a description. ``field`` is the field of the state, if it is not called like the key.
 
-    Its default is the empty value of its kind, or that of another field.
+    Its default is the usual value of its kind, or that of another field; ``from_setup`` leaves what the state has, and
+    then it is always written.
     """
 
     key: str
@@ -29,6 +33,7 @@ class Item:
     field: str = ""
     always: bool = False
     default: str = ""
+    from_setup: bool = False
 
     @property
     def name(self) -> str:
@@ -56,10 +61,8 @@ class Section:
         """The fields of the state, or of something in it, or of one seat where fields are lists by seat."""
         written: dict[str, Any] = {}
         for item in self.items:
-            value = getattr(state, item.name)
-            if seat is not None:
-                value = value[seat]
-            if item.always or value != item.kind.empty:
+            value = of_seat(getattr(state, item.name), seat)
+            if item.always or item.from_setup or value != self.usual(item, state, seat):
                 written[item.key] = item.kind.write(value)
         return written
 
@@ -80,10 +83,50 @@ class Section:
         if item.key in fields:
             where = item.key if seat is None else f"seat {seat}, {item.key}"
             return at(where, item.kind.read, fields[item.key], state)
-        if not item.default:
-            return item.kind.empty
-        other = getattr(state, item.default)
-        return other if seat is None else other[seat]
+        return self.usual(item, state, seat)
+
+    def usual(self, item: Item, state: object, seat: int | None) -> Any:
+        """The value of a key that is not there."""
+        if item.default or item.from_setup:
+            return of_seat(getattr(state, item.default or item.name), seat)
+        return item.kind.usual(state)
+
+
+def of_seat(value: Any, seat: int | None) -> Any:
+    """A field, or the part of one seat in it."""
+    return value if seat is None else value[seat]
+
+
+class Format:
+    """A whole description, where it is no more than this: the table, a table for each seat, and the steps that wait."""
+
+    def __init__(self, table: Section, seats: Section, steps: Written) -> None:
+        self.table = Section(table.items, ("players", *table.others, "seats", *DUE_KEYS))
+        self.seats = seats
+        self.steps = steps
+
+    def write(self, state: State) -> dict[str, Any]:
+        seats = [self.seats.write(state, seat) for seat in range(state.seats)]
+        return {"players": state.seats, **self.table.write(state), "seats": seats, **self.steps.due(state)}
+
+    def read(self, description: Mapping[str, Any], state: State, usual: Step[Any] | None = None) -> None:
+        """Put what is described into a state that is set up; ``usual`` is due if nothing is said."""
+        self.table.check(description, "position")
+        self.table.read(description, state)
+        for seat, fields in enumerate(seats_of(description, state.seats)):
+            self.seats.check(fields, f"seat {seat}")
+            self.seats.read(fields, state, seat)
+        self.steps.read_all(description, state, usual)
+
+
+def table_of(game: Game[Any], description: Mapping[str, Any]) -> tuple[int, dict[str, Any]]:
+    """The players and the options of a description, accepted."""
+    players: Any = description.get("players")
+    given = {option.name: description[option.name] for option in game.options if option.name in description}
+    try:
+        return players, game.accept(players, given)
+    except BadOptions as problem:
+        raise BadPosition(f"the position's table is not possible: {problem}") from problem
 
 
 def seats_of(description: Mapping[str, Any], players: int) -> list[Mapping[str, Any]]:

@@ -41,6 +41,38 @@ def gives(tile: str, upgraded: bool = False) -> tuple[int, int]:
     return steps, upgrades
 
 
+# -- how far a load gets ------------------------------------------------------------------------------------------
+
+
+#: Three tiles in a column from the home tile to the north, joined by roads.
+COLUMN = ["home_1", "stable@0,-1 turn 0", "miner@0,-2 turn 0"]
+
+
+def reach(laid: list[str], steps: int, **fields: Any) -> dict[str, dict[str, tuple[str, ...]]]:
+    """Where the wood on the home tile can be carried, as its player is told."""
+    seat = {"village": laid, "resources": {"home_1": "wood 1"}}
+    match = at(stack=["NextTurn", f"Transport 0 {steps} 0"], seats=[seat], **fields)
+    (choice,) = match.sight([0]).choices()
+    return {start: dict(ends) for start, ends in choice.reach.items()}
+
+
+@pytest.mark.rule("KF-7.7")
+def test_a_load_gets_as_far_along_roads_as_there_are_steps() -> None:
+    assert reach(COLUMN, 1) == {"tile:home_1": {"tile:stable": ("n",)}}
+    assert reach(COLUMN, 2) == {"tile:home_1": {"tile:stable": ("n",), "tile:miner": ("n", "n")}}
+    assert reach(COLUMN, 3) == reach(COLUMN, 2)
+
+
+@pytest.mark.rule("KF-7.7", "KF-11.15")
+def test_a_load_crosses_fields_with_2a_alone_and_water_never() -> None:
+    """A road joins home tile and Forge, a field Forge and boat; another boat lies at the water of the home tile."""
+    laid = ["home_1", "forge@0,-1", "summer_boat_2@1,-2", "summer_boat_1@0,1"]
+    by_road = {"tile:forge": ("n",)}
+    assert reach(laid, 2, season="autumn", side_b="summer_boat_2") == {"tile:home_1": by_road}
+    over_fields = {**by_road, "tile:summer_boat_2": ("n", "ne")}
+    assert reach(laid, 2, season="autumn") == {"tile:home_1": over_fields}
+
+
 # -- the tiles -------------------------------------------------------------------------------------------------
 
 

@@ -119,7 +119,20 @@ def test_what_others_choose_for_winter_is_secret_until_all_have() -> None:
 def test_what_lies_open_is_the_same_to_all() -> None:
     for match in random_game(4, seed=4):
         views = [match.view(viewer) for viewer in (0, 1, None)]
-        for name in ("season", "start", "turn", "passes", "boats", "stock", "green", "pile", "bag", "gather"):
+        for name in (
+            "season",
+            "start",
+            "turn",
+            "phase",
+            "passed",
+            "pass_ends",
+            "boats",
+            "stock",
+            "green",
+            "pile",
+            "bag",
+            "gather",
+        ):
             assert views[0][name] == views[1][name] == views[2][name]
         for player in range(4):
             rows = [view["players"][player] for view in views]
@@ -176,3 +189,56 @@ def test_everybody_sees_who_still_chooses_a_boat_and_in_which_order() -> None:
     assert match.view(None)["choosing"] == [0, 1]
     play(match, "ship sea_bastion", "ship sea_breese")
     assert match.view(None)["choosing"] == []
+
+
+@pytest.mark.rule("KF-10.8", "KF-10.11")
+def test_during_the_season_it_shows_who_would_choose_a_boat_when() -> None:
+    """The leaders at the turn-order tiles by rising number, each once; the others clockwise from the start player."""
+    order = {"turn_order_1": ["2 red 1"], "turn_order_2": ["1 red 1"], "turn_order_3": ["2 blue 1"]}
+    for viewer in (0, 3, None):
+        shown = at(5, start=3, bids=order).view(viewer)
+        assert [(one["player"], one["tile"]) for one in shown["choosers"]] == [
+            (2, "turn_order_1"),
+            (1, "turn_order_2"),
+            (3, None),
+            (4, None),
+            (0, None),
+        ]
+
+
+@pytest.mark.rule("KF-10.12", "KF-10.13")
+def test_it_shows_who_would_begin_the_next_season() -> None:
+    """Whoever leads at the tile with the start player's symbol; while nobody does, the player to the left."""
+    start_tile = at(2).view(None)["order"][-1]["tile"]
+    assert at(2, start=1).view(None)["next_start"] == 0
+    led = at(3, start=1, bids={at(3).view(None)["order"][-1]["tile"]: ["0 red 1"]}).view(None)
+    assert led["next_start"] == 0
+    assert [one["player"] for one in led["choosers"]] == [0, 1, 2]
+    match = season_over(2, bids={start_tile: ["1 red 1"]})
+    assert match.view(None)["start"] == 1
+
+
+@pytest.mark.rule("KF-3.7", "KF-3.8")
+def test_it_shows_who_has_passed_and_when_a_pass_ends_the_season() -> None:
+    match = at(3, start=1, turn=1, offer="miner", seats=[{"workers": "red 2"}])
+    assert (match.view(None)["passed"], match.view(None)["pass_ends"]) == ([], False)
+    play(match, "pass", "pass")
+    assert (match.view(None)["passed"], match.view(None)["pass_ends"]) == ([1, 2], True)
+    play(match, "bid miner red", "send 1")
+    assert (match.view(None)["passed"], match.view(None)["pass_ends"]) == ([], False)
+
+
+@pytest.mark.rule("KF-3.1", "KF-8.6")
+def test_it_shows_where_in_the_season_the_table_is() -> None:
+    match = season_over(2, offer="keywood", bids={"keywood": ["0 red 1"]})
+    phases = [at(2).view(None)["phase"], match.view(None)["phase"]]
+    while match.view(None)["phase"] == "ships":
+        match.apply(match.decisions[0].player, match.decisions[0].options[0])
+    phases.append(match.view(None)["phase"])
+    assert phases == ["turns", "ships", "laying"]
+    lanes = {str(seat): [f"OfferWinter {seat} none"] for seat in range(2)}
+    winter = at(season="winter", stack=["LayOutWinter"], lanes=lanes, seats=WINTER_HANDS)
+    assert winter.view(None)["phase"] == "offering"
+    while not winter.over:
+        winter.apply(winter.decisions[0].player, winter.decisions[0].options[0])
+    assert winter.view(None)["phase"] == "over"

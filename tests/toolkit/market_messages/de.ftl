@@ -41,4 +41,3 @@ deed-swap = { $times ->
     [one] eine Karte zurücklegen und eine ziehen
    *[other] { $times }-mal: eine Karte zurücklegen und eine ziehen
 }
-prompt-effect = Auszuführen: { $effect }

@@ -41,4 +41,3 @@ deed-swap = { $times ->
     [one] put a card back and draw one
    *[other] { $times } times: put a card back and draw one
 }
-prompt-effect = Carry this out: { $effect }

@@ -41,4 +41,3 @@ deed-swap = { $times ->
     [one] remettre une carte et en piocher une
    *[other] { $times } fois : remettre une carte et en piocher une
 }
-prompt-effect = À exécuter : { $effect }

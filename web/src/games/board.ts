@@ -1,7 +1,7 @@
 /* The contract between the table shell and a game's board. The shell knows decisions, clicks and turns; a board draws
    components that carry targets ("cell:f7", "tile:farm") and says which one was pointed at or picked. */
 import type { Component, Snippet } from 'svelte';
-import type { OptionInfo, ScoreLineInfo, SeatInfo, Snapshot, Text } from '../lib/protocol';
+import type { DecisionInfo, Kind, OptionInfo, ScoreLineInfo, SeatInfo, Snapshot } from '../lib/protocol';
 
 /** By what a component was picked. A finger is coarse: the shell asks for a second tap before it plays. */
 export type PickedBy = 'mouse' | 'touch' | 'key';
@@ -33,8 +33,13 @@ export interface BoardProps {
     hover(target: string | null): void;
     /** Carries out one exact action, where a picked component would leave open which one is meant. */
     play: Play;
-    /** The prompt of my decision: its arguments name what has been chosen so far (a lifted piece). */
-    asked?: Text | null;
+    /** What I must decide: its kind, what it is about, how far a walk leads; the arguments of its prompt name what has been
+      chosen so far (a lifted piece). */
+    decision?: DecisionInfo | null;
+    /** The component that the table's window asks about. */
+    asking?: string | null;
+    /** Asks which of several things is meant at a component; `then` takes the answer, if it is not simply played. */
+    choose?(options: OptionInfo[], target: string, then?: Play): void;
     /** Called once with the board's own buttons (fit, zoom, hide pieces), for the shell to render in its bar with
       `{@render tools()}`, and with null when the board goes. Without it the board shows them itself. */
     offerTools?(tools: Snippet | null): void;
@@ -54,8 +59,25 @@ export interface StatusProps {
     play?: Play;
 }
 
+/** How the table's window words an option where the game can say more than its label: in full, and beside its drawing. */
+export interface Note {
+    label?: string;
+    short?: string;
+}
+
 export interface GameUi {
     Board: Component<BoardProps>;
+    /** Whether the board has a place for a component; what it has none for is asked in the table's window. Default: all. */
+    draws?(target: string): boolean;
+    /** The kinds of decisions that the board leads through by drawings of its own: placing, walking. */
+    leads?: readonly Kind[];
+    /** The key of a component's name. */
+    word?(target: string): string | null;
+    /** A component as a small drawing on a button of the table's window. */
+    Token?: Component<{ target: string; option: OptionInfo; view: any; seat: number }>;
+    /** What the table's window shows below the name of the component it is about. */
+    Head?: Component<{ target: string; view: any }>;
+    note?(view: any, seat: number, option: OptionInfo): Note | null;
     /** What a plain table does without. */
     Left?: Component<LeftProps>;
     Status?: Component<StatusProps>;
@@ -63,14 +85,8 @@ export interface GameUi {
     Facts?: Component<{ view: any; seat: number }>;
     /** The column beside the board as a tab of narrow screens: its icon, and the key of its name. */
     tab?: { icon: string; word: string };
-    /** The keys of facts that stand by themselves in the log: seasons, rounds. */
-    chapters?: readonly string[];
     /** What a line of points was counted from, if that is more than the board can light. */
     Counted?: Component<{ line: ScoreLineInfo }>;
-    /** False where turns end by themselves: then there is no way to end one that would have to be explained. */
-    ends?: boolean;
-    /** Whether all choose in secret now: whoever is not waited for is ready. */
-    inSecret?(view: any): boolean;
     /** What is surprising about an action of mine, to be said beside its button before it is pressed. */
     warning?(view: any, option: OptionInfo): string | null;
 }

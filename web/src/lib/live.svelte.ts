@@ -16,7 +16,6 @@ import type {
     Undo,
     WhyNot,
 } from './protocol';
-import { NOBODY, readyAfter } from './ready';
 
 export type Status = 'connecting' | 'live' | 'reconnecting' | 'closed';
 type Request = Act | Undo | Ask | Say | StandIn;
@@ -56,19 +55,10 @@ export function withPreviews<S extends Pick<Snapshot, 'n' | 'decisions'>>(snapsh
     return { ...snapshot, decisions };
 }
 
-/** How many entries tell of others than the one viewer: of all, where several look at one screen. */
-function toldOf(log: readonly LogEntry[], seats: readonly SeatInfo[]): number {
-    const mine = seats.filter((seat) => seat.mine);
-    const alone = mine.length === 1 ? mine[0]!.seat : null;
-    return log.filter(({ seat }) => seat !== alone).length;
-}
-
 export class LiveTable {
     readonly table: string;
     snapshot = $state.raw<Snapshot | null>(null);
     log = $state.raw<LogEntry[]>([]);
-    /** Who has chosen while others still choose in secret. */
-    ready = $state.raw(NOBODY);
     chat = $state.raw<ChatLine[]>([]);
     status = $state<Status>('connecting');
     /** The last request that changed nothing, for the prompt line to explain; set to null when it has been read. */
@@ -195,7 +185,6 @@ export class LiveTable {
     #show(snapshot: Snapshot): void {
         const first = this.status !== 'live';
         this.log = mergeLog(this.log, snapshot);
-        this.ready = readyAfter(this.ready, snapshot.waiting, toldOf(this.log, snapshot.seats));
         this.snapshot = snapshot;
         this.status = 'live';
         this.#tries = 0;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backoff, LiveTable, mergeLog, withPreviews } from './live.svelte';
 import type { DecisionInfo, LogEntry, OptionInfo, SeatPreviews, ServerMessage, Snapshot } from './protocol';
 
-const entry = (n: number, notation = ''): LogEntry => ({ n, seat: 0, notation, label: null, events: [] });
+const entry = (n: number, notation = ''): LogEntry => ({ n, seat: 0, notation, label: null, events: [], role: null });
 
 function snapshot(n: number, log: LogEntry[], log_from: number): Snapshot {
     return {

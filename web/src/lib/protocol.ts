@@ -1,6 +1,14 @@
 // Made by tools/protocol_types.py from src/boardwright/server/protocol.py. Do not edit.
 
 export type ServerMessage = Snapshot | Previews | Accepted | Refused | WhyNot | Chatted | Presence;
+/**
+ * What a decision asks of its player; for each a table has a widget that knows nothing of the game.
+ */
+export type Kind = 'pick' | 'several' | 'amount' | 'pay' | 'place' | 'walk' | 'sealed' | 'order' | 'turn';
+/**
+ * What a verb or an event means to the course of a game, beside what it does.
+ */
+export type Role = 'opens-turn' | 'opens-chapter' | 'ends-turn' | 'passes' | 'confirms' | 'declines' | 'adds';
 export type ClientMessage = Hello | Act | Undo | Ask | Say | StandIn | Seen;
 
 /**
@@ -26,6 +34,8 @@ export interface Snapshot {
   automas: AutomaInfo[];
   waiting: number[];
   prompts: WaitingInfo[];
+  ready: number[];
+  ends_turn: string | null;
   decisions: DecisionInfo[];
   offers: OfferInfo[];
   undo: SeatUndo[];
@@ -72,19 +82,28 @@ export interface Text {
   };
 }
 /**
- * Who must decide, and the prompt in words for the others.
+ * Who must decide, the prompt in words for the others, and what it is about.
  */
 export interface WaitingInfo {
   seat: number;
+  kind: Kind;
+  subject: string | null;
   prompt: Text;
 }
 /**
- * What one of my seats must decide.
+ * What one of my seats must decide; ``subject`` is the component it is about.
  */
 export interface DecisionInfo {
   seat: number;
+  kind: Kind;
+  subject: string | null;
   prompt: Text;
   options: OptionInfo[];
+  reach: {
+    [k: string]: {
+      [k: string]: string[];
+    };
+  };
 }
 /**
  * A legal action: number, how it is written, what it points at, and what it would do to my score right away.
@@ -96,6 +115,9 @@ export interface OptionInfo {
   verb: string;
   notation: string;
   targets: string[];
+  number: number | null;
+  way: string | null;
+  role: Role | null;
   label: Text;
   change: number | null;
   changes: {
@@ -131,13 +153,15 @@ export interface LogEntry {
   notation: string;
   label: Text | null;
   events: LogEvent[];
+  role: Role | null;
 }
 /**
- * One fact: its text and the components it concerns.
+ * One fact: its text and the components it concerns; with a role it opens a turn of its player, or a chapter.
  */
 export interface LogEvent {
   text: Text;
   targets: string[];
+  role: Role | null;
 }
 export interface ScoreLineInfo {
   id: string;

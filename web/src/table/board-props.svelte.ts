@@ -17,7 +17,9 @@ export function boardProps(table: TableState): { readonly now: BoardProps } {
         pick: table.pick,
         hover: table.hover,
         play: table.play,
-        asked: table.decision?.prompt ?? null,
+        decision: table.decision,
+        asking: table.asks?.about ?? null,
+        choose: table.choose,
     });
     return {
         get now() {

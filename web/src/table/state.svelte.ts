@@ -2,7 +2,7 @@
 // the page read it and call it; the rules of clicking, grouping and stepping are in logic/.
 import type { Snippet } from 'svelte';
 import { api } from '../lib/api';
-import type { GameUi, PickedBy } from '../games/board';
+import type { GameUi, PickedBy, Play } from '../games/board';
 import { LiveTable } from '../lib/live.svelte';
 import type {
     AutomaInfo,
@@ -32,6 +32,8 @@ import {
     type Targets,
 } from './logic/targets';
 import { Past } from './past.svelte';
+import type Asking from './widgets/Asking.svelte';
+import { asksOf, type Asks, type Choosing } from './widgets/asks';
 import { Toasts } from './toasts.svelte';
 
 /** Which part of the page is open beside (or, on a phone, instead of) the board. */
@@ -47,7 +49,6 @@ export interface Refusal {
 /** A key that is still held from the last action, in ms, is not a new wish. */
 const HELD_KEY = 500;
 const NOTHING: ReadonlySet<string> = new Set();
-const NO_SEATS: ReadonlySet<number> = new Set();
 
 export class TableState {
     readonly table: string;
@@ -56,6 +57,8 @@ export class TableState {
     readonly toasts = new Toasts();
 
     ui = $state.raw<GameUi | null>(null);
+    /** The window of the widgets; like a game's board it is fetched when a table is opened. */
+    Asking = $state.raw<typeof Asking | null>(null);
     tools = $state.raw<Snippet | null>(null);
     pane = $state<Pane>('board');
     window = $state<Window | null>(null);
@@ -71,7 +74,9 @@ export class TableState {
     /** On its way to the server; shown as if it were chosen until the answer is here. */
     sent = $state.raw<OptionInfo | null>(null);
     /** Several options point at what was clicked. */
-    choosing = $state.raw<OptionInfo[] | null>(null);
+    choosing = $state.raw<Choosing | null>(null);
+    /** What was picked last was picked by key. */
+    byKey = $state(false);
     refusal = $state.raw<Refusal | null>(null);
     marked = $state.raw<ReadonlySet<string>>(NOTHING);
     /** The person who has confirmed to be looking, where several play at this screen. */
@@ -103,7 +108,7 @@ export class TableState {
     readonly first: number = $derived.by(() => this.now?.first ?? 0);
     readonly log: LogEntry[] = $derived.by(() => this.live.log);
     readonly seats: SeatInfo[] = $derived(this.now?.seats ?? []);
-    readonly turns: Turn[] = $derived(groupTurns(this.log, this.ui?.chapters, this.seats.length));
+    readonly turns: Turn[] = $derived(groupTurns(this.log, this.seats.length, this.now?.ends_turn !== null));
     readonly stops: number[] = $derived(turnStops(this.turns, this.length, this.first));
     readonly chapters: number[] = $derived(chapterStops(this.turns, this.first));
 
@@ -129,12 +134,7 @@ export class TableState {
     readonly offers: OfferInfo[] = $derived(this.replaying ? [] : (this.now?.offers ?? []));
     readonly offered: Targets = $derived(offersByTarget(this.offers, this.options));
     /** Who has chosen while others still choose in secret. */
-    readonly ready: ReadonlySet<number> = $derived.by(() => {
-        if (this.replaying || !this.now || this.now.over) return NO_SEATS;
-        const { waiting, view } = this.now;
-        if (!this.ui?.inSecret?.(view)) return this.live.ready.ready;
-        return new Set(this.seats.map(({ seat }) => seat).filter((seat) => !waiting.includes(seat)));
-    });
+    readonly ready: ReadonlySet<number> = $derived(new Set(this.replaying ? [] : this.now?.ready));
     /** What the button at the right end of the bar does while nothing else is chosen. */
     readonly wayOn: OptionInfo | null = $derived(wayOn(this.decision));
     /** To give up this turn, where there would be something else to do. */
@@ -144,18 +144,24 @@ export class TableState {
         return this.now?.undo.find((one) => one.seat === seat)?.undo ?? null;
     });
 
+    /** What is asked, as text: others may move meanwhile, but what I have pointed out stays while it is the same. */
+    readonly question: string = $derived.by(() => {
+        const { seat, subject, options = [] } = this.decision ?? {};
+        return JSON.stringify([seat, subject, this.undoInfo?.steps, options.map(({ notation }) => notation)]);
+    });
+    /** What the window over the board asks. */
+    readonly asks: Asks | null = $derived(asksOf(this.decision, this.choosing, this.ui ?? {}));
+
     readonly preview: string | null = $derived.by(() => {
         const chosen = this.sent ?? this.armed;
         if (chosen) return chosen.targets[0] ?? null;
         return this.hovered !== null && this.isLit(this.hovered) ? this.hovered : null;
     });
-    readonly last: ReadonlySet<string> = $derived.by(() =>
-        lastTargets(this.log, this.past.n ?? this.length, this.ui?.chapters),
-    );
+    readonly last: ReadonlySet<string> = $derived.by(() => lastTargets(this.log, this.past.n ?? this.length));
     readonly fresh: ReadonlySet<string> = $derived.by(() => {
         if (this.replaying || !this.now) return NOTHING;
         const since = this.eyes.size ? myLast(this.turns, this.eyes) : this.length;
-        return freshTargets(this.log, this.eyes, since, this.ui?.chapters);
+        return freshTargets(this.log, this.eyes, since);
     });
     readonly hereLine: number | null = $derived(wasHere(this.turns, this.eyes));
     readonly missed: Turn[] = $derived(this.since === null ? [] : missed(this.turns, this.mine, this.since));
@@ -178,6 +184,7 @@ export class TableState {
     /** A component was clicked, tapped or activated by key. */
     pick = (target: string, by: PickedBy = 'mouse'): void => {
         this.choosing = null;
+        this.byKey = by === 'key';
         // Whoever plays by keys stands on the board: when only the end of the turn is left, Enter means that.
         const onBoard = document.activeElement?.closest('[role=grid]') != null;
         if (by === 'key' && onBoard && onlyEnd(this.decision) && !this.offered.has(target)) return this.endByKey();
@@ -191,9 +198,15 @@ export class TableState {
         });
         if (meaning.kind === 'play') void this.play(meaning.option);
         if (meaning.kind === 'arm') this.arm((this.options.get(target) ?? this.offered.get(target))![0]!);
-        if (meaning.kind === 'choose') this.choosing = meaning.options;
+        if (meaning.kind === 'choose') this.choose(meaning.options, target);
         if (meaning.kind === 'ask') void this.ask(meaning.target);
         if (meaning.kind === 'past') this.toasts.show(words.t('table-past', { n: this.past.n ?? 0 }));
+    };
+
+    /** Asks which of several things is meant at a component. */
+    choose = (options: OptionInfo[], target: string, then: Play | null = null): void => {
+        this.arm(null);
+        this.choosing = { target, options, then };
     };
 
     private endByKey(): void {

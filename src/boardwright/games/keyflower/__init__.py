@@ -19,12 +19,12 @@ from boardwright.games.keyflower.state import KeyflowerState
 from boardwright.games.keyflower.view import KeyflowerView, view
 from boardwright.kernel.actions import ActionSpace
 from boardwright.kernel.dice import Dice
-from boardwright.kernel.errors import BadOptions, BadPosition
 from boardwright.kernel.game import Game
 from boardwright.kernel.messages import Message, Refusal
 from boardwright.kernel.options import Option
 from boardwright.kernel.scoring import Reckoning, ScoreSheet
 from boardwright.kernel.steps import Step
+from boardwright.toolkit.positions import table_of
 
 
 class Keyflower(Game[KeyflowerState]):
@@ -85,12 +85,7 @@ class Keyflower(Game[KeyflowerState]):
         return audit(state)
 
     def read_position(self, description: Mapping[str, Any]) -> tuple[int, dict[str, Any], KeyflowerState]:
-        players: Any = description.get("players")
-        given = {option.name: description[option.name] for option in self.options if option.name in description}
-        try:
-            options = self.accept(players, given)
-        except BadOptions as problem:
-            raise BadPosition(f"the position's table is not possible: {problem}") from problem
+        players, options = table_of(self, description)
         return players, options, read_position(description, options)
 
     def write_position(self, state: KeyflowerState) -> dict[str, Any]:

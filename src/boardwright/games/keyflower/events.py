@@ -6,6 +6,7 @@ from boardwright.games.keyflower.catalog import CATALOG, COLOURS, RESOURCES, SKI
 from boardwright.games.keyflower.village import DIRECTIONS
 from boardwright.games.keyflower.words import colour_name, resource_name, season_name, skill_name, tile_name
 from boardwright.kernel.messages import Event, Message, Value
+from boardwright.kernel.roles import Role
 
 
 def target(tile: int) -> tuple[str, ...]:
@@ -23,11 +24,11 @@ def counts(names: tuple[str, ...], values: tuple[int, ...]) -> dict[str, Value]:
 
 
 def season_begins(season: int) -> Event:
-    return Event("season-begins", {"season": season_name(season)})
+    return Event("season-begins", {"season": season_name(season)}, role=Role.OPENS_CHAPTER)
 
 
 def season_ends(season: int) -> Event:
-    return Event("season-ends", {"season": season_name(season)})
+    return Event("season-ends", {"season": season_name(season)}, role=Role.OPENS_CHAPTER)
 
 
 def on_offer(tiles: tuple[int, ...]) -> Event:

@@ -233,7 +233,7 @@ def read_position(description: Mapping[str, Any], options: Mapping[str, Any]) ->
     for seat, fields in enumerate(seats):
         read_seat(state, seat, fields, villages[seat])
     read_groups(state, description)
-    read_stacks(state, description)
+    STEPS.read_all(description, state, TURN[state.turn])
     deal_winter(state, seats)
     read_rest(state, description)
     for seat, fields in enumerate(seats):
@@ -313,18 +313,6 @@ def read_groups(state: KeyflowerState, description: Mapping[str, Any]) -> None:
         state.last_use[tile] = sizes[-1] if sizes else 0
     for tile in range(len(TILE_IDS)):
         state.colour[tile] = standing_colour(state.bids[tile], state.uses[tile])
-
-
-def read_stacks(state: KeyflowerState, description: Mapping[str, Any]) -> None:
-    """The steps that wait; a turn if nothing is said."""
-    over = description.get("over", False)
-    told = bool({"stack", "lanes"} & description.keys())
-    if not isinstance(over, bool) or (over and told):
-        raise BadPosition("over: expected true or false, and nothing is due when the game is over")
-    if told:
-        STEPS.read_due(description, state)
-    elif not over:
-        state.push(TURN[state.turn])
 
 
 def deal_winter(state: KeyflowerState, seats: list[Mapping[str, Any]]) -> None:

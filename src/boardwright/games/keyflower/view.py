@@ -10,7 +10,7 @@ from boardwright.games.keyflower.catalog import CATALOG, COLOURS, POWERS, RESOUR
 from boardwright.games.keyflower.knowledge import PAIRS
 from boardwright.games.keyflower.scoring import is_over
 from boardwright.games.keyflower.state import WINTER, Bid, KeyflowerState, Use, one_of, plus
-from boardwright.games.keyflower.steps.ending import Lay, Ship
+from boardwright.games.keyflower.steps.ending import Lay, Ship, next_start, pick_order
 from boardwright.games.keyflower.steps.gather import Gather, GatherBid, GatherMixed
 from boardwright.games.keyflower.steps.season import OfferWinter
 from boardwright.games.keyflower.steps.transport import Pay, PayAnySkill, Transport
@@ -154,14 +154,26 @@ class PayingView:
 
 
 @dataclass(frozen=True, slots=True)
+class ChooserView:
+    """Who chooses a boat, and the turn-order tile that gives the place; null for those who follow clockwise."""
+
+    player: int
+    tile: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class KeyflowerView:
     """The table as one seat, or a spectator, sees it."""
 
     viewer: int | None
     season: str
+    #: Where in the season the table is: offering, turns, ships, laying or over.
+    phase: str
     start: int
     turn: int
-    passes: int
+    #: Who has passed one after the other, and whether the next pass ends the season.
+    passed: tuple[int, ...]
+    pass_ends: bool
     lots: tuple[LotView, ...]
     order: tuple[LotView, ...]
     boats: tuple[BoatView, ...]
@@ -177,15 +189,20 @@ class KeyflowerView:
     laying: dict[str, str]
     #: Who still chooses a boat at the end of the season, in that order.
     choosing: tuple[int, ...]
+    #: Who would choose when, and begin the next season, if this one ended now.
+    choosers: tuple[ChooserView, ...]
+    next_start: int
 
 
 def view(state: KeyflowerState, player: int | None) -> KeyflowerView:
     return KeyflowerView(
         viewer=player,
         season=SEASONS[state.season],
+        phase=phase_of(state),
         start=state.start,
         turn=state.turn,
-        passes=state.passes,
+        passed=tuple((state.turn - state.passes + step) % state.players for step in range(state.passes)),
+        pass_ends=state.passes == state.players - 1,
         lots=tuple(view_lot(state, tile, player) for tile in state.offer),
         order=tuple(view_lot(state, tile, player) for tile in state.order_tiles),
         boats=tuple(view_boat(state, place) for place in range(len(state.boats))),
@@ -198,8 +215,38 @@ def view(state: KeyflowerState, player: int | None) -> KeyflowerView:
         transport=next((view_transport(step) for step in state.main if isinstance(step, Transport)), None),
         paying=next((view_paying(step) for step in state.main if isinstance(step, (Pay, PayAnySkill))), None),
         laying={str(step.who): TILE_IDS[step.tile] for step in in_lanes(state) if isinstance(step, Lay)},
-        choosing=tuple(step.who for step in reversed(state.main) if isinstance(step, Ship)),
+        choosing=choosing(state),
+        choosers=view_choosers(state),
+        next_start=next_start(state, leaders(state)),
     )
+
+
+def phase_of(state: KeyflowerState) -> str:
+    """Before winter tiles are offered; then there are turns, boats are chosen, and all lay their tiles together."""
+    if is_over(state):
+        return "over"
+    if choosing(state):
+        return "ships"
+    if not state.lanes:
+        return "turns"
+    return "offering" if any(isinstance(step, OfferWinter) for step in in_lanes(state)) else "laying"
+
+
+def choosing(state: KeyflowerState) -> tuple[int, ...]:
+    """Who still chooses a boat, in that order."""
+    return tuple(step.who for step in reversed(state.main) if isinstance(step, Ship))
+
+
+def leaders(state: KeyflowerState) -> dict[int, int]:
+    """Who would win which turn-order tile if the season ended now."""
+    return {tile: best.player for tile in state.order_tiles if (best := leader(state, tile)) is not None}
+
+
+def view_choosers(state: KeyflowerState) -> tuple[ChooserView, ...]:
+    won = leaders(state)
+    order, _ = pick_order(state, won)
+    places = {player: TILE_IDS[tile] for tile, player in reversed(won.items())}
+    return tuple(ChooserView(player, places.get(player)) for player in order)
 
 
 def in_lanes(state: KeyflowerState) -> list[Step[Any]]:

@@ -208,6 +208,22 @@ def widened(gap: Gap | None, tile: int, direction: int, edge: int) -> Gap:
     return Gap(gap.beside, gap.direction, gap.mask | mask, gap.edges | edges)
 
 
+def paths(ways: dict[int, tuple[int, ...]], start: int, most: int) -> dict[int, tuple[int, ...]]:
+    """By tile that can be reached in so many steps: the directions of a shortest way there."""
+    found: dict[int, tuple[int, ...]] = {start: ()}
+    edge = [start]
+    for _ in range(most):
+        further: list[int] = []
+        for tile in edge:
+            for direction, other in enumerate(ways[tile]):
+                if other >= 0 and other not in found:
+                    found[other] = (*found[tile], direction)
+                    further.append(other)
+        edge = further
+    del found[start]
+    return found
+
+
 EMPTY: Final = Village((), {}, {}, {})
 
 

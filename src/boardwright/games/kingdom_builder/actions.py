@@ -7,6 +7,7 @@ from typing import Final
 from boardwright.games.kingdom_builder.board import CELL_NAMES
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.kernel.actions import ActionSpace
+from boardwright.kernel.roles import Role
 
 TILES: Final = [extra.id for extra in CATALOG.extras]
 #: Terrains that a card can show.
@@ -17,9 +18,9 @@ SPACE: Final = ActionSpace()
 BUILD: Final = SPACE.add("build", ("cell", CELL_NAMES))
 #: Begin an extra action.
 USE: Final = SPACE.add("use", ("tile", TILES))
-END_TURN: Final = SPACE.add("end-turn", target="turn:end")
+END_TURN: Final = SPACE.add("end-turn", target="turn:end", role=Role.ENDS_TURN)
 #: Be done with something that could go on, or let a chance pass.
-STOP: Final = SPACE.add("stop", target="turn:stop")
+STOP: Final = SPACE.add("stop", target="turn:stop", role=Role.CONFIRMS)
 #: Take a settlement tile instead of handing some in.
 TAKE: Final = SPACE.add("take", target="settlement-tile:one")
 #: Choose the terrain of the turn.

@@ -198,14 +198,11 @@ class Board:
         #: For each tile number the cells where it is gained, and all of them together.
         self.zones: list[int] = [NEIGHBOURS[cell] for cell in self.locations]
         self.location_tiles = (1 << len(self.kinds)) - 1
-        self.second_cards = self.numbers(CROSSROADS)
         bonuses = sorted({BONUS_OF[kind] for kind in self.kinds} - {-1})
         self.zones.extend(NEIGHBOURS[cell] for cell in self.nomads)
         self.kinds.extend(nomads)
         self.nomad_tiles = (1 << len(self.kinds)) - 1 ^ self.location_tiles
-        self.outposts = self.numbers(OUTPOST)
         self.kinds.extend(bonuses)
-        self.free_starts = self.numbers(TEMPLE_BONUS)
         known = (1 << len(self.kinds)) - 1
         if self.terrain[FARMLAND]:
             self.kinds.append(CULTIVATE)
@@ -216,12 +213,17 @@ class Board:
         self.zone = 0
         for zone in self.zones:
             self.zone |= zone
+        self.numbers_of: dict[int, int] = {}
+        for number, kind in enumerate(self.kinds):
+            self.numbers_of[kind] = self.numbers(kind) | 1 << number
+        self.second_cards = self.numbers(CROSSROADS)
+        #: Tiles that let a settlement of the mandatory action go anywhere: one of them, the first.
+        self.outposts = self.numbers(OUTPOST)
+        self.free_starts = self.numbers(TEMPLE_BONUS)
 
     def numbers(self, kind: int) -> int:
         """The set of tile numbers of that kind."""
-        if kind not in self.kinds:
-            return 0
-        return mask_of([number for number, item in enumerate(self.kinds) if item == kind])
+        return self.numbers_of.get(kind, 0)
 
     def tile_cell(self, number: int) -> int:
         """The cell that a location or nomad tile comes from; -1 for other tiles."""

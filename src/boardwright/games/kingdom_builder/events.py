@@ -5,6 +5,7 @@ from __future__ import annotations
 from boardwright.games.kingdom_builder.board import CELL_NAMES, Board
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.kernel.messages import Event, Message, Value
+from boardwright.kernel.roles import Role
 
 
 def terrain_name(terrain: int) -> Message:
@@ -25,13 +26,13 @@ def extra_name(kind: int) -> Message:
 
 def turn_begins(player: int, kinds: tuple[int, ...]) -> Event:
     if not kinds:
-        return Event("turn-without-card", {"player": player})
+        return Event("turn-without-card", {"player": player}, role=Role.OPENS_TURN)
     if len(kinds) == 1:
-        return Event("turn", {"player": player, "terrain": terrain_card_name(kinds[0])})
+        return Event("turn", {"player": player, "terrain": terrain_card_name(kinds[0])}, role=Role.OPENS_TURN)
     cards: dict[str, Value] = {"player": player, "count": len(kinds)}
     for number, kind in enumerate(kinds[:3]):
         cards["abc"[number]] = terrain_card_name(kind)
-    return Event("turn-two-cards" if len(kinds) == 2 else "turn-three-cards", cards)
+    return Event("turn-two-cards" if len(kinds) == 2 else "turn-three-cards", cards, role=Role.OPENS_TURN)
 
 
 def terrain_chosen(player: int, terrain: int) -> Event:

@@ -366,11 +366,9 @@ class KingdomState(State):
         return [number for number in range(len(kinds)) if kinds[number] == kind and self.held[player] >> number & 1]
 
     def spend_tile(self, player: int, kind: int) -> None:
-        """Turn one usable tile of that kind over."""
-        for number in self.tiles_of(player, kind):
-            if self.usable >> number & 1:
-                self.usable &= ~(1 << number)
-                break
+        """The player on turn turns a usable tile of that kind over."""
+        tiles = self.usable & self.board.numbers(kind)
+        self.usable ^= tiles & -tiles
         if self.journal is not None:
             self.journal.append(with_tile("used", player, kind))
 

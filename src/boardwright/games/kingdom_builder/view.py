@@ -12,7 +12,7 @@ from boardwright.games.kingdom_builder.cards.paid import PaidInPlay
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.locations.cathedral import left_in_stock
 from boardwright.games.kingdom_builder.state import PIECES, TREASURE, UNDECIDED, KingdomState, guarded_cells
-from boardwright.games.kingdom_builder.steps.cards import choices
+from boardwright.games.kingdom_builder.steps.cards import choices, due_on
 from boardwright.games.kingdom_builder.ways import EXTRAS
 from boardwright.kernel.dice import Dice, shuffled
 from boardwright.kernel.steps import bits
@@ -136,7 +136,9 @@ class KingdomView:
     played: str | None
     choices: tuple[str, ...]
     placed: int
+    #: Settlements of the mandatory action still to be placed; while the terrain is to be chosen, by terrain how many.
     due: int
+    due_on: dict[str, int]
     #: The piece in the air when it is no settlement: warrior, ship or wagon.
     carried: str | None
     last_round: bool
@@ -150,11 +152,16 @@ class KingdomView:
 
 def view(state: KingdomState, player: int | None) -> KingdomView:
     board = state.board
+    undecided = state.terrain == UNDECIDED
+    lands = [CATALOG.quadrants[quadrant] for quadrant in board.quadrants]
+    island = CATALOG.islands[board.island] if board.island >= 0 else None
     return KingdomView(
         viewer=player,
-        quadrants=tuple(view_quadrant(*item) for item in zip(board.quadrants, board.turned, strict=True)),
+        quadrants=tuple(
+            QuadrantView(land.id, turned, land.provenance) for land, turned in zip(lands, board.turned, strict=True)
+        ),
         terrain=board.rows(),
-        island=view_island(board.island) if board.island >= 0 else None,
+        island=IslandView(island.id, island.rows, island.provenance) if island is not None else None,
         castles=names(board.castles),
         palaces=names(board.palaces),
         silos=names(board.silos),
@@ -181,9 +188,10 @@ def view(state: KingdomState, player: int | None) -> KingdomView:
         turn=state.turn,
         open=tuple(CARD_IDS[kind] for kind in state.open),
         played=terrain_id(state.terrain),
-        choices=tuple(TERRAIN_IDS[terrain] for terrain in choices(state)) if state.terrain == UNDECIDED else (),
+        choices=tuple(TERRAIN_IDS[terrain] for terrain in choices(state)) if undecided else (),
         placed=state.placed,
         due=state.still_due(),
+        due_on={TERRAIN_IDS[terrain]: due_on(state, terrain) for terrain in choices(state)} if undecided else {},
         carried=PIECES[state.carried - 1] if state.carried else None,
         last_round=state.ending,
         deck=sum(state.deck),
@@ -195,16 +203,6 @@ def view(state: KingdomState, player: int | None) -> KingdomView:
 
 def names(cells: Iterable[int]) -> tuple[str, ...]:
     return tuple(CELL_NAMES[cell] for cell in cells)
-
-
-def view_quadrant(quadrant: int, turned: bool) -> QuadrantView:
-    entry = CATALOG.quadrants[quadrant]
-    return QuadrantView(entry.id, turned, entry.provenance)
-
-
-def view_island(island: int) -> IslandView:
-    entry = CATALOG.islands[island]
-    return IslandView(entry.id, entry.rows, entry.provenance)
 
 
 def view_location(state: KingdomState, number: int) -> LocationView:

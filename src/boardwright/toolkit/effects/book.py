@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any, TypeAlias
+
 from boardwright.kernel.actions import ActionSpace
 from boardwright.kernel.errors import BadPosition
-from boardwright.toolkit.effects.values import Choose, Effect, inner
+from boardwright.kernel.roles import Role
+from boardwright.kernel.state import State
+from boardwright.toolkit.effects.values import ANY, Choose, Effect, inner
 from boardwright.toolkit.effects.vocabulary import Vocabulary
+from boardwright.toolkit.kinds import Kind, Number
+
+#: The number of an effect, or of a part of one, in the book.
+EffectPart: TypeAlias = int
+#: How often it is still to be done or chosen. 0: as often as the effect says.
+Times: TypeAlias = int
 
 
 class Book:
@@ -52,4 +62,38 @@ class Book:
     def add_actions(self, space: ActionSpace) -> tuple[int, int]:
         """Declare what players answer when an effect asks: ``take 1``, ``take 2`` ..., and ``decline``."""
         options = [str(number + 1) for number in range(self.most_options())]
-        return space.add("take", ("option", options)), space.add("decline", target="option:none")
+        return (
+            space.add("take", ("option", options)),
+            space.add("decline", target="option:none", role=Role.DECLINES),
+        )
+
+
+# -- in words --------------------------------------------------------------------------------------------------
+
+
+class AddressKind(Kind):
+    """A part of an effect by its address."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+
+    def write(self, value: EffectPart) -> str:
+        return self.book.addresses[value]
+
+    def read(self, given: Any, state: State) -> EffectPart:
+        return self.book.number(given)
+
+
+class TimesKind(Number):
+    """How often, or ``any`` number of times."""
+
+    def word(self, value: Times) -> str:
+        return "any" if value == ANY else str(value)
+
+    def of_word(self, word: str, state: State) -> Times:
+        return ANY if word == "any" else super().of_word(word, state)
+
+
+def effect_kinds(book: Book, most_times: int = 40) -> dict[str, Kind]:
+    """The kinds of an `EffectStep`'s fields, for `Written`."""
+    return {"EffectPart": AddressKind(book), "Times": TimesKind(most_times)}

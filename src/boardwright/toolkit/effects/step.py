@@ -6,14 +6,16 @@ game's `EffectRules`.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from boardwright.kernel.dice import Dice
+from boardwright.kernel.fields import step_fields
+from boardwright.kernel.messages import Message, Refusal
 from boardwright.kernel.state import State
-from boardwright.kernel.steps import Step
-from boardwright.toolkit.effects.book import Book
+from boardwright.kernel.steps import Seat, Step
+from boardwright.toolkit.effects.book import Book, EffectPart, Times
 from boardwright.toolkit.effects.values import (
     ANY,
     Choose,
@@ -29,6 +31,7 @@ from boardwright.toolkit.effects.values import (
     Per,
     Score,
 )
+from boardwright.toolkit.effects.words import answer_words, effect_words
 from boardwright.toolkit.payments import Price
 
 S = TypeVar("S", bound=State)
@@ -73,6 +76,10 @@ class EffectRules(Generic[S]):
         """A change begins that lasts for a while. Those that last for good are read from the effect instead."""
         raise NotImplementedError
 
+    def why_impossible(self, state: S, player: int, effect: Effect) -> Refusal | None:
+        """The rule by which an option of a choice cannot be taken now, where the game can tell."""
+        return None
+
     def possible(self, state: S, player: int, effect: Effect) -> bool:
         """Whether an effect would do anything that can be done."""
         if isinstance(effect, Pay):
@@ -101,27 +108,24 @@ class EffectRules(Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@step_fields
 class EffectStep(Step[S]):
     """An effect is due for a player: without ``who`` it is carried out, with it the player is asked.
 
-    A game makes a subclass that names its ``rules``.
+    A game makes a subclass that names its ``rules``, and begins an effect with `of`.
     """
 
-    __slots__ = ("effect", "player", "times")
+    player: Seat
+    effect: EffectPart
+    times: Times
 
     rules: ClassVar[EffectRules[Any]]
     unfinished: ClassVar[bool] = True
 
-    def __init__(self, who: int, player: int, effect: int, times: int = 0) -> None:
-        self.who = who
-        self.player = player
-        #: Its number in the book.
-        self.effect = effect
-        #: How often it is still to be done or chosen; 0: as often as the effect says.
-        self.times = times
-
-    def data(self) -> tuple[Any, ...]:
-        return (self.who, self.player, self.rules.book.addresses[self.effect], self.times)
+    @classmethod
+    def of(cls, player: int, effect: int) -> Self:
+        """That effect of the book is to be carried out for a player."""
+        return cls(-1, player, effect, 0)
 
     # -- carrying out ------------------------------------------------------------------------------------------
 
@@ -168,7 +172,7 @@ class EffectStep(Step[S]):
 
     def begin(self, state: S, part: int) -> None:
         """That part of the effect is due."""
-        state.push(type(self)(-1, self.player, self.rules.book.inner[self.effect][part]))
+        state.push(self.of(self.player, self.rules.book.inner[self.effect][part]))
 
     def left(self, times: int) -> int:
         return self.times or times
@@ -210,3 +214,22 @@ class EffectStep(Step[S]):
     def option(self, action: int) -> Effect | None:
         """What an answer stands for; None when it declines."""
         return None if action == self.rules.decline else self.choice().options[action - self.rules.take]
+
+    # -- words -------------------------------------------------------------------------------------------------
+
+    def prompt(self, state: S) -> Message:
+        said = effect_words(self.choice(), self.rules.book.words)
+        return Message("effect-prompt", {"player": self.who, "effect": said})
+
+    def label(self, state: S, action: int) -> Message | None:
+        answers = range(self.rules.take, self.rules.take + len(self.choice().options))
+        if action != self.rules.decline and action not in answers:
+            return None
+        return answer_words(self.option(action), self.rules.book.words)
+
+    def why_not(self, state: S, kind: str, name: str) -> Refusal | None:
+        """Why an option that the effect has is not open."""
+        options = self.choice().options
+        if kind != "option" or not name.isdecimal() or int(name) > len(options):
+            return None
+        return self.rules.why_impossible(state, self.player, options[int(name) - 1])

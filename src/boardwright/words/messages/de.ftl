@@ -27,6 +27,7 @@ restarted-damaged = { $lost ->
 
 ## Was ein Effekt bewirkt. $goods, $price, $measure und $effect sind Texte darin; $first und $rest werden verbunden
 
+effect-prompt = Auszuführen: { $effect }
 effect-nothing = nichts
 effect-decline = Verzichten
 effect-gain = { $goods } erhalten

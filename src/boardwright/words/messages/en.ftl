@@ -27,6 +27,7 @@ restarted-damaged = { $lost ->
 
 ## What an effect does. $goods, $price, $measure and $effect are messages within; $first and $rest are joined
 
+effect-prompt = Carry this out: { $effect }
 effect-nothing = nothing
 effect-decline = Decline
 effect-gain = gain { $goods }

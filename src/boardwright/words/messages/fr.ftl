@@ -27,6 +27,7 @@ restarted-damaged = { $lost ->
 
 ## Ce que fait un effet. $goods, $price, $measure et $effect sont des textes dans celui-ci ; $first et $rest sont réunis
 
+effect-prompt = À exécuter : { $effect }
 effect-nothing = rien
 effect-decline = Renoncer
 effect-gain = recevoir { $goods }

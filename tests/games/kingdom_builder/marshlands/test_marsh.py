@@ -76,6 +76,16 @@ def test_on_the_other_terrain_three_settlements_are_placed() -> None:
     assert options(match) == {"end-turn"}
 
 
+@pytest.mark.rule("KB-3.3", "KB-13.25")
+@pytest.mark.parametrize("fields", [{}, {"reserve": 1}])
+def test_while_the_terrain_is_open_it_is_shown_how_many_each_would_take(fields: dict[str, Any]) -> None:
+    match = undecided("marsh_flowers", **fields)
+    for terrain, count in match.view(None)["due_on"].items():
+        assert count == due(walk(match, f"play {terrain}"))
+    assert match.view(None)["due_on"].keys() == {"marsh", "flowers"}
+    assert walk(match, "play marsh").view(None)["due_on"] == {}
+
+
 @pytest.mark.rule("KB-13.25")
 def test_marsh_and_desert_two_settlements_or_three() -> None:
     match = undecided("marsh_desert")

@@ -1,17 +1,18 @@
 // The board as a person or a screen reader meets it. Looks and sizes are tested in a real browser.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OptionInfo } from '../../lib/protocol';
+import { exampleDecision } from '../../lib/example';
+import type { DecisionInfo, OptionInfo } from '../../lib/protocol';
 import { LOOKS } from '../../lib/seats';
 import { words } from '../../lib/words.svelte';
+import { optionsByTarget } from '../../table/logic/targets';
 import { looksOf } from '../seats';
-import { asking } from './asking.svelte';
-import Board from './Board.svelte';
+import BoardAtTable from './BoardAtTable.svelte';
 import {
     exampleBid,
     exampleBoat,
     exampleLot,
-    exampleOptions,
+    exampleActions,
     examplePlayer,
     exampleSeats,
     exampleTile,
@@ -26,32 +27,31 @@ const hover = vi.fn();
 const stops: (() => void)[] = [];
 let room = { width: 700, height: 600 };
 
-interface Shown {
+interface Shown extends Partial<Pick<DecisionInfo, 'kind' | 'subject' | 'reach'>> {
     options?: string[];
     last?: string[];
     marked?: string[];
     preview?: string | null;
 }
 
-function show(view: KeyflowerView, { options = [], last = [], marked = [], preview = null }: Shown = {}) {
+function asked(notations: string[], more: Partial<DecisionInfo>) {
+    const decision = exampleDecision(exampleActions(...notations), { kind: 'turn', ...more });
+    return { decision, options: optionsByTarget(decision) };
+}
+
+function show(view: KeyflowerView, { options = [], last = [], marked = [], preview = null, ...more }: Shown = {}) {
     const props = $state({
         ...{ view, seats: exampleSeats.slice(0, view.players.length), viewer: view.viewer, preview },
-        ...{
-            options: exampleOptions(...options),
-            marked: new Set(marked),
-            last: new Set(last),
-            fresh: new Set<string>(),
-        },
+        ...{ ...asked(options, more), marked: new Set(marked), last: new Set(last), fresh: new Set<string>() },
         ...{ pick, hover, play },
     });
     const context = new Map([[LOOKS, () => looksOf('keyflower')]]);
-    const board = mount(Board, { target: document.body, props, context });
+    const board = mount(BoardAtTable, { target: document.body, props, context });
     flushSync();
     stops.push(() => void unmount(board));
     /** Another decision, as after an action. */
-    return (next: KeyflowerView, ...notations: string[]): void => {
-        props.view = next;
-        props.options = exampleOptions(...notations);
+    return (next: KeyflowerView, notations: string[], then: Partial<DecisionInfo> = more): void => {
+        Object.assign(props, { view: next, ...asked(notations, then) });
         flushSync();
     };
 }
@@ -142,26 +142,28 @@ describe('what is on auction', () => {
     });
 
     it('gives way to my winter tiles, to boats, and to tiles to lay', () => {
-        const offering = exampleView({ season: 'winter', lots: [] });
+        const offering = exampleView({ season: 'winter', phase: 'offering', lots: [] });
         offering.players[0] = examplePlayer(0, { offered: ['scribes'] });
-        const next = show(offering, { options: ['offer jeweller', 'done'] });
+        const next = show(offering, { options: ['offer jeweller', 'done'], kind: 'sealed' });
         expect(label(cell('scribes'))).toContain('chosen for the auction');
         click(cell('jeweller'));
         expect(played()).toEqual(['offer jeweller']);
         const ships = exampleView({
+            phase: 'ships',
             lots: [],
             choosing: [0],
             boats: [exampleBoat('keyflower'), exampleBoat('sea_bastion', { taken: true })],
         });
-        next(ships, 'ship keyflower');
+        next(ships, ['ship keyflower'], { kind: 'pick' });
         expect(cell('sea_bastion').getAttribute('aria-disabled')).toBe('true');
         expect(cell('keyflower').textContent).toContain('2');
         const laying = exampleView({
+            phase: 'laying',
             lots: [],
             boats: [],
             players: [examplePlayer(0, { won: ['miner'] }), examplePlayer(1)],
         });
-        next(laying, 'take-up miner');
+        next(laying, ['take-up miner'], { kind: 'order' });
         click(cell('miner'));
         expect(played()).toEqual(['offer jeweller', 'take-up miner']);
     });
@@ -194,7 +196,6 @@ describe('choosing a tile', () => {
             'bid keywood blue, at least 1',
             'use keywood red, at least 1',
         ]);
-        expect(asking.shown).toBe(true);
         press('use keywood red, at least 1');
         expect(played()).toEqual(['use keywood red']);
     });
@@ -226,27 +227,8 @@ describe('choosing a tile', () => {
         key(sheet()!, 'Escape');
         expect(sheet()).toBeNull();
         click(cell('keywood'));
-        next(exampleView(), 'bid peddler red', 'pass');
+        next(exampleView(), ['bid peddler red', 'pass']);
         expect(sheet()).toBeNull();
-        expect(asking.shown).toBe(false);
-    });
-
-    it('is put away by Escape or a click beside everything', () => {
-        show(exampleView(), { options: OPTIONS });
-        click(cell('keywood'));
-        key(document.body, 'Escape');
-        expect(sheet()).toBeNull();
-        click(cell('keywood'));
-        document.querySelector('.board')!.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-        flushSync();
-        expect(sheet()).toBeNull();
-    });
-
-    it('stays open while others move', () => {
-        const next = show(exampleView(), { options: OPTIONS });
-        click(cell('keywood'));
-        next(exampleView({ bag: 79 }), ...OPTIONS);
-        expect(sheet()).not.toBeNull();
     });
 
     it('keeps to the colour that was pointed out', () => {
@@ -267,9 +249,10 @@ describe('gathering workers', () => {
         exampleLot('peddler', [exampleBid(1, 'red', 1)]),
     ];
     const view = exampleView({ gather, players, lots });
+    const gathering = { kind: 'amount', subject: 'tile:peddler' } as const;
 
     it('begins with the fewest that suffice, and goes up and down', () => {
-        show(view, { options: ['with keywood', 'send 2', 'send 3'] });
+        show(view, { options: ['with keywood', 'send 2', 'send 3'], ...gathering });
         expect(sheet()!.querySelector('.v')!.textContent).toBe('2');
         press('One less');
         expect(sheet()!.querySelector('.v')!.textContent).toBe('2');
@@ -281,12 +264,12 @@ describe('gathering workers', () => {
 
     it('counts what is there already', () => {
         const taken = { ...gather, taken: ['keywood'], workers: { red: 2 } };
-        show({ ...view, gather: taken }, { options: ['send 0', 'send 1'] });
+        show({ ...view, gather: taken }, { options: ['send 0', 'send 1'], ...gathering });
         expect(buttons()).toContain('Bid 2 worker-red');
     });
 
     it('takes a group that was outbid along, from the window or where it lies', () => {
-        show(view, { options: ['with keywood', 'send 2'] });
+        show(view, { options: ['with keywood', 'send 2'], ...gathering });
         click(cell('keywood'));
         press('with keywood');
         expect(played()).toEqual(['with keywood', 'with keywood']);
@@ -294,7 +277,7 @@ describe('gathering workers', () => {
 
     it('adds mixed workers one by one', () => {
         const mixed = { ...gather, kind: 'use', colour: 'mixed', workers: { red: 1 } };
-        show({ ...view, gather: mixed }, { options: ['add blue', 'done'] });
+        show({ ...view, gather: mixed }, { options: ['add blue', 'done'], kind: 'several', subject: 'tile:peddler' });
         expect(buttons()).toEqual(['add blue', 'done']);
         press('add blue');
         press('done');
@@ -302,7 +285,7 @@ describe('gathering workers', () => {
     });
 
     it('asks what to pay with', () => {
-        show(exampleView(), { options: ['give saw', 'give anvil'] });
+        show(exampleView(), { options: ['give saw', 'give anvil'], kind: 'pay', subject: 'tile:peddler' });
         press('give anvil');
         expect(played()).toEqual(['give anvil']);
     });
@@ -317,10 +300,18 @@ describe('transport', () => {
     const transport = { player: 0, steps: 2, upgrades: 1 };
     const view = exampleView({ transport, players: [examplePlayer(0, { village }), examplePlayer(1)] });
     const OPTIONS = ['carry wood home_1 n', 'carry stone home_1 n', 'upgrade miner', 'done'];
+    const near = { 'tile:home_1': { 'tile:stable': ['n'] } };
+    const home = { 'tile:stable': ['n'], 'tile:miner': ['n', 'n'] };
+    const walk: Pick<DecisionInfo, 'kind' | 'reach'> = { kind: 'walk', reach: { 'tile:home_1': home } };
+    /** The stable has something on it, too. */
+    const onward: Pick<DecisionInfo, 'kind' | 'reach'> = {
+        kind: 'walk',
+        reach: { ...walk.reach, 'tile:stable': { 'tile:miner': ['n'], 'tile:home_1': ['s'] } },
+    };
     const good = (tile: string, kind: string): Element => cell(tile).querySelector(`[data-resource=${kind}]`)!;
 
     it('takes up a resource and carries it to a neighbour that is lit', () => {
-        show({ ...view, transport: { ...transport, steps: 1 } }, { options: OPTIONS });
+        show({ ...view, transport: { ...transport, steps: 1 } }, { options: OPTIONS, kind: 'walk', reach: near });
         click(good('home_1', 'stone'));
         expect(played()).toEqual([]);
         expect(cell('stable').getAttribute('aria-disabled')).toBe('false');
@@ -330,17 +321,21 @@ describe('transport', () => {
     });
 
     it('goes all the way to a tile farther off, step by step', () => {
-        const next = show(view, { options: OPTIONS });
+        const next = show(view, { options: OPTIONS, ...walk });
         click(good('home_1', 'wood'));
         expect(cell('miner').getAttribute('aria-disabled')).toBe('false');
         click(cell('miner'));
         expect(played()).toEqual(['carry wood home_1 n']);
-        next({ ...view, transport: { ...transport, steps: 1 } }, 'carry wood stable n', 'carry wood stable s', 'done');
+        next(
+            { ...view, transport: { ...transport, steps: 1 } },
+            ['carry wood stable n', 'carry wood stable s', 'done'],
+            onward,
+        );
         expect(played()).toEqual(['carry wood home_1 n', 'carry wood stable n']);
     });
 
     it('goes on with the same load', () => {
-        const next = show(view, { options: OPTIONS });
+        const next = show(view, { options: OPTIONS, ...walk });
         click(good('home_1', 'wood'));
         click(cell('stable'));
         const moved = [
@@ -350,16 +345,15 @@ describe('transport', () => {
         ];
         next(
             { ...view, players: [examplePlayer(0, { village: moved }), examplePlayer(1)] },
-            'carry wood home_1 n',
-            'carry wood stable n',
-            'done',
+            ['carry wood home_1 n', 'carry wood stable n', 'done'],
+            onward,
         );
         click(cell('miner'));
         expect(played()).toEqual(['carry wood home_1 n', 'carry wood stable n']);
     });
 
     it('leaves a load that has arrived where it is, once another one is pointed at', () => {
-        const next = show(view, { options: OPTIONS });
+        const next = show(view, { options: OPTIONS, ...walk });
         click(good('home_1', 'wood'));
         click(cell('stable'));
         const moved = [
@@ -368,7 +362,7 @@ describe('transport', () => {
             village[2]!,
         ];
         const after = { ...view, players: [examplePlayer(0, { village: moved }), examplePlayer(1)] };
-        next(after, 'carry wood stable s', 'carry wood stable n', 'carry stone home_1 n', 'done');
+        next(after, ['carry wood stable s', 'carry wood stable n', 'carry stone home_1 n', 'done'], onward);
         click(good('home_1', 'stone'));
         expect(played()).toEqual(['carry wood home_1 n']);
         click(cell('stable'));
@@ -376,7 +370,7 @@ describe('transport', () => {
     });
 
     it('asks which one where a tile has several, and lays it down again when picked twice', () => {
-        show(view, { options: OPTIONS });
+        show(view, { options: OPTIONS, ...walk });
         click(cell('home_1'));
         expect(buttons()).toEqual(['Close', 'resource-wood', 'resource-stone']);
         press('resource-wood');
@@ -386,7 +380,7 @@ describe('transport', () => {
     });
 
     it('upgrades a tile that is lit, and says what is left', () => {
-        show(view, { options: OPTIONS });
+        show(view, { options: OPTIONS, ...walk });
         click(cell('miner'));
         expect(played()).toEqual(['upgrade miner']);
         expect([...document.querySelectorAll('.left svg')].map((one) => one.getAttribute('aria-label'))).toEqual([
@@ -397,12 +391,12 @@ describe('transport', () => {
 });
 
 describe('laying a tile', () => {
-    const view = exampleView({ lots: [], boats: [], laying: { '0': 'keywood' } });
+    const view = exampleView({ phase: 'laying', lots: [], boats: [], laying: { '0': 'keywood' } });
     view.players[0] = examplePlayer(0, { won: ['keywood'] });
     const OPTIONS = ['lay home_1 n 0', 'lay home_1 n 2', 'lay home_1 nw 1'];
 
     it('lights the places where it fits, and says of the others that it does not', () => {
-        show(view, { options: OPTIONS });
+        show(view, { options: OPTIONS, kind: 'place', subject: 'tile:keywood' });
         expect(document.querySelectorAll('[data-gap]')).toHaveLength(6);
         expect(label(gap('0,-1'))).toBe('Place beside tile-home_1: the tile fits');
         expect(gap('-1,0').getAttribute('aria-disabled')).toBe('false');
@@ -410,7 +404,7 @@ describe('laying a tile', () => {
     });
 
     it('is shown first, and laid by the second click', () => {
-        show(view, { options: OPTIONS });
+        show(view, { options: OPTIONS, kind: 'place', subject: 'tile:keywood' });
         click(gap('-1,0'));
         expect(played()).toEqual([]);
         expect(gap('-1,0').getAttribute('aria-selected')).toBe('true');
@@ -419,9 +413,9 @@ describe('laying a tile', () => {
     });
 
     it('is turned by buttons and by keys, from one fitting way to the next', () => {
-        show(view, { options: OPTIONS });
+        show(view, { options: OPTIONS, kind: 'place', subject: 'tile:keywood' });
         click(gap('0,-1'));
-        press('Turn the tile right (R)');
+        press('Turn it right (R)');
         press('Lay it here');
         key(document.body, 'r');
         press('Lay it here');
@@ -429,7 +423,7 @@ describe('laying a tile', () => {
     });
 
     it('says which edges do not go together', () => {
-        show(view, { options: OPTIONS });
+        show(view, { options: OPTIONS, kind: 'place', subject: 'tile:keywood' });
         click(gap('0,1'));
         expect(document.querySelector('.wrong-words')!.textContent).toBe('road meets water');
         expect(document.querySelectorAll('line.clash')).toHaveLength(1);
@@ -509,7 +503,9 @@ describe('on a phone', () => {
 
     it('the village comes up when something is done there', () => {
         const next = show(exampleView(), { options: ['pass'] });
-        next(exampleView({ transport: { player: 0, steps: 1, upgrades: 1 } }), 'upgrade home_1', 'done');
+        next(exampleView({ transport: { player: 0, steps: 1, upgrades: 1 } }), ['upgrade home_1', 'done'], {
+            kind: 'walk',
+        });
         expect(tabs()).toEqual(['false', 'true', 'false']);
         expect(cell('home_1')).not.toBeNull();
     });

@@ -1,5 +1,7 @@
 /* Views for tests: a spring of two players with nothing bid yet, and what a test lays there. */
-import type { OptionInfo, ScoreLineInfo, SeatInfo, Snapshot } from '../../lib/protocol';
+import { exampleOption } from '../../lib/example';
+import { optionsByTarget } from '../../table/logic/targets';
+import type { OptionInfo, Role, ScoreLineInfo, SeatInfo, Snapshot } from '../../lib/protocol';
 import type { BidView, BoatView, KeyflowerPlayerView, KeyflowerView, LotView, VillageTileView } from './view';
 
 export function exampleTile(tile: string, more: Partial<VillageTileView> = {}): VillageTileView {
@@ -78,9 +80,11 @@ export function exampleView(more: Partial<KeyflowerView> = {}): KeyflowerView {
     return {
         viewer: 0,
         season: 'spring',
+        phase: 'turns',
         start: 0,
         turn: 0,
-        passes: 0,
+        passed: [],
+        pass_ends: false,
         lots: [exampleLot('keywood'), exampleLot('peddler')],
         order: [exampleLot('turn_order_1', [], { next_use: null, room: 0 })],
         boats: [exampleBoat('keyflower'), exampleBoat('sea_bastion')],
@@ -94,11 +98,16 @@ export function exampleView(more: Partial<KeyflowerView> = {}): KeyflowerView {
         paying: null,
         laying: {},
         choosing: [],
+        choosers: [
+            { player: 0, tile: null },
+            { player: 1, tile: null },
+        ],
+        next_start: 1,
         ...more,
     };
 }
 
-/** The kinds of things that the words of a notation name, by verb. */
+/** The kinds of things that the words of a notation name, by verb; numbers and ways are no components. */
 const KINDS: Record<string, string[]> = {
     bid: ['tile', 'colour'],
     use: ['tile', 'colour'],
@@ -110,26 +119,40 @@ const KINDS: Record<string, string[]> = {
     give: ['skill'],
     spend: ['resource'],
     take: ['resource'],
-    carry: ['resource', 'tile', 'direction'],
+    carry: ['resource', 'tile', 'way'],
     upgrade: ['tile'],
     offer: ['tile'],
     ship: ['tile'],
     'take-up': ['tile'],
-    lay: ['tile', 'direction', 'turns'],
+    lay: ['tile', 'way', 'number'],
+};
+const ROLES: Record<string, Role> = {
+    bid: 'opens-turn',
+    use: 'opens-turn',
+    with: 'adds',
+    pass: 'passes',
+    done: 'confirms',
 };
 
-/** What can be done, by target: each entry is a notation such as ``bid keywood red``. The label repeats it. */
-export function exampleOptions(...notations: string[]): Map<string, OptionInfo[]> {
-    const found = new Map<string, OptionInfo[]>();
-    for (const notation of notations) {
+/** What can be done: each a notation such as ``bid keywood red``, which the label repeats. */
+export function exampleActions(...notations: string[]): OptionInfo[] {
+    return notations.map((notation) => {
         const [verb = '', ...names] = notation.split(' ');
-        const targets = KINDS[verb]?.map((kind, at) => `${kind}:${names[at]}`) ?? [`turn:${verb}`];
-        const label = { key: notation, args: {} };
-        const option = { action: 0, verb, notation, targets, label, change: null, changes: {} };
-        for (const target of targets) found.set(target, [...(found.get(target) ?? []), option]);
-    }
-    return found;
+        const parts = (KINDS[verb] ?? []).map((kind, at) => ({ kind, name: names[at]! }));
+        const named = (kind: string): string | undefined => parts.find((part) => part.kind === kind)?.name;
+        const components = parts.filter(({ kind }) => kind !== 'number' && kind !== 'way');
+        return exampleOption(notation, {
+            targets: parts.length ? components.map(({ kind, name }) => `${kind}:${name}`) : [`turn:${verb}`],
+            number: named('number') === undefined ? null : Number(named('number')),
+            way: named('way') ?? null,
+            role: ROLES[verb] ?? null,
+        });
+    });
 }
+
+/** The same by target. */
+export const exampleOptions = (...notations: string[]): Map<string, OptionInfo[]> =>
+    new Map(optionsByTarget({ options: exampleActions(...notations) }));
 
 export const exampleSeats: SeatInfo[] = ['Anna', 'Bela', 'Cleo', 'Dora'].map((name, seat) => ({
     seat,
@@ -164,6 +187,8 @@ export function exampleSnapshot(view: KeyflowerView, more: Partial<Snapshot> = {
         automas: [],
         waiting: [view.turn],
         prompts: [],
+        ready: [],
+        ends_turn: null,
         decisions: [],
         offers: [],
         undo: [],

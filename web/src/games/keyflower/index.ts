@@ -7,21 +7,24 @@ import type { GameUi } from '../board';
 import Board from './Board.svelte';
 import Counted from './Counted.svelte';
 import Facts from './Facts.svelte';
+import Head from './Head.svelte';
 import Left from './Left.svelte';
-import { endsSeason, phaseOf } from './panels';
+import { tileOf } from './model';
+import { note } from './notes';
 import Status from './Status.svelte';
 import sheet from './symbols.svg?raw';
+import Token from './Token.svelte';
 import type { KeyflowerView } from './view';
 
 loadSheet(sheet);
 
 /** Whoever passes last ends the season for all. */
-function warning(view: KeyflowerView, { verb }: OptionInfo): string | null {
-    return verb === 'pass' && endsSeason(view) ? words.t('kf-pass-ends') : null;
+function warning(view: KeyflowerView, { role }: OptionInfo): string | null {
+    return role === 'passes' && view.pass_ends ? words.t('kf-pass-ends') : null;
 }
 
-/** Which winter tiles are offered is chosen by all at once. */
-const inSecret = (view: KeyflowerView): boolean => phaseOf(view) === 'offering';
+/** Workers are named by their colour. */
+const word = (target: string): string => target.replace(/^colour:/, 'worker-').replace(':', '-');
 
 export const ui: GameUi = {
     Board,
@@ -29,9 +32,12 @@ export const ui: GameUi = {
     Status,
     Facts,
     warning,
-    inSecret,
     Counted,
-    ends: false,
+    Token,
+    Head,
+    note,
+    word,
+    draws: (target) => tileOf(target) !== null,
+    leads: ['place', 'walk'],
     tab: { icon: 'kf-boat', word: 'kf-tab' },
-    chapters: ['event-season-begins', 'event-season-ends'],
 };

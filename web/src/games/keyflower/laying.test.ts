@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { exampleOptions } from './example-view';
-import { Laying, spotsOf } from './laying.svelte';
-import { Choices } from './model';
+import { exampleActions } from './example-view';
+import { Laying, spotsIn } from './laying.svelte';
 
 const VILLAGE = [
     { tile: 'home_1', q: 0, r: 0, turns: 0 },
     { tile: 'stable', q: 1, r: -1, turns: 0 },
 ];
-const spots = spotsOf(
-    new Choices(exampleOptions('lay home_1 n 0', 'lay home_1 n 2', 'lay home_1 n 5', 'lay stable se 3')),
-    VILLAGE,
-);
+const spots = spotsIn(VILLAGE, exampleActions('lay home_1 n 0', 'lay home_1 n 2', 'lay home_1 n 5', 'lay stable se 3'));
 const laying = (): Laying => new Laying(() => ({ tile: 'keywood', village: VILLAGE, spots }));
 
 describe('the places for a tile', () => {

@@ -3,13 +3,14 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OptionInfo, Snapshot } from '../../lib/protocol';
 import { words } from '../../lib/words.svelte';
-import { asking } from './asking.svelte';
+import { optionsByTarget } from '../../table/logic/targets';
+import { exampleDecision } from '../../lib/example';
 import {
     exampleBid,
     exampleBoat,
     exampleLine,
     exampleLot,
-    exampleOptions,
+    exampleActions,
     examplePlayer,
     exampleSnapshot,
     exampleTile,
@@ -26,16 +27,18 @@ const hover = vi.fn();
 let stop = (): void => {};
 
 interface Shown {
-    options?: Map<string, OptionInfo[]>;
+    options?: OptionInfo[];
     snapshot?: Partial<Snapshot>;
 }
 
-function show(view: KeyflowerView, { options = new Map(), snapshot = {} }: Shown = {}): void {
+function show(view: KeyflowerView, { options: actions = [], snapshot = {} }: Shown = {}): void {
+    const options = new Map(optionsByTarget({ options: actions }));
     const nothing = new Set<string>();
     const shot = exampleSnapshot(view, snapshot);
     const props = {
         ...{ view, seats: shot.seats, viewer: view.viewer, options, preview: null, snapshot: shot },
         ...{ marked: nothing, fresh: nothing, last: nothing, pick: vi.fn(), hover, play },
+        decision: actions.length ? exampleDecision(actions) : null,
     };
     const left = mount(Left, { target: document.body, props });
     flushSync();
@@ -67,11 +70,10 @@ beforeEach(async () => {
 afterEach(() => {
     stop();
     stop = () => {};
-    asking.shown = false;
 });
 
 describe('my turn', () => {
-    const options = exampleOptions('pass', 'bid keywood red', 'use peddler red', 'use peddler blue');
+    const options = exampleActions('pass', 'bid keywood red', 'use peddler red', 'use peddler blue');
 
     it('offers the colours that can do something', () => {
         show(exampleView(), { options });
@@ -97,7 +99,7 @@ describe('my turn', () => {
     });
 
     it('warns when a pass would end the season', () => {
-        show(exampleView({ passes: 1 }), { options });
+        show(exampleView({ passed: [1], pass_ends: true }), { options });
         expect(text('.banner')).toContain('the season ends');
     });
 });
@@ -112,48 +114,29 @@ describe('what is under way', () => {
         ],
         players: [examplePlayer(0, { free_groups: ['keywood', 'miner'] }), examplePlayer(1)],
     });
-    const options = exampleOptions('with miner', 'send 1', 'send 2');
+    const options = exampleActions('send 1', 'send 2');
 
-    it('asks how many workers, with what they come to', () => {
-        show(view, { options });
-        expect(buttons()).toEqual(['with miner', 'send 1', 'send 2']);
-        expect([...document.querySelectorAll('.number .sum')].map((one) => one.textContent)).toEqual(['= 4', '= 5']);
-        press('send 2');
-        expect(played()).toEqual(['send 2']);
-    });
-
-    it('leaves to the board what the board asks in its own window', () => {
-        asking.shown = true;
-        vi.spyOn(window, 'matchMedia').mockReturnValue({
-            matches: true,
-            addEventListener: () => {},
-            removeEventListener: () => {},
-        } as unknown as MediaQueryList);
+    it('leaves the question to the window of the table', () => {
         show(view, { options });
         expect(buttons()).toEqual([]);
         expect(text('.doing .name')).toBe('tile-keywood');
-        vi.restoreAllMocks();
     });
 
     it('tells steps and upgrades that are left', () => {
         show(exampleView({ transport: { player: 0, steps: 2, upgrades: 1 } }), {
-            options: exampleOptions('done', 'carry wood home_1 ne', 'upgrade home_1'),
+            options: exampleActions('done', 'carry wood home_1 ne', 'upgrade home_1'),
         });
         const left = [...document.querySelectorAll('.doing [role=img]')].map((one) => one.getAttribute('aria-label'));
         expect(left).toEqual(['2 steps left', 'One upgrade left']);
-        expect(buttons()).toEqual(['upgrade home_1']);
     });
 
-    it('tells what is still to pay, and lets me pay with what lies there', () => {
+    it('tells what is still to pay', () => {
         const village = [exampleTile('home_1', { resources: { stone: 2, gold: 1 } })];
         const paying = { player: 0, tile: 'home_1', resources: { stone: 1 }, any: 1, skills: {}, any_skill: 0 };
         show(exampleView({ paying, players: [examplePlayer(0, { village }), examplePlayer(1)] }), {
-            options: exampleOptions('spend stone', 'spend gold'),
+            options: exampleActions('spend stone', 'spend gold'),
         });
         expect(text('.doing .line')).toContain('one resource of any kind');
-        expect([...document.querySelectorAll('.good .sum')].map((one) => one.textContent)).toEqual(['2', '1']);
-        press('spend gold');
-        expect(played()).toEqual(['spend gold']);
     });
 
     it('is told of others without their buttons', () => {
@@ -165,7 +148,7 @@ describe('what is under way', () => {
 
 describe('my screen', () => {
     it('lights workers and skills that can pay', () => {
-        show(exampleView(), { options: exampleOptions('pay red', 'pay blue') });
+        show(exampleView(), { options: exampleActions('pay red', 'pay blue') });
         expect(buttons()).toEqual(['pay red', 'pay blue']);
         press('pay blue');
         expect(played()).toEqual(['pay blue']);
@@ -173,8 +156,8 @@ describe('my screen', () => {
 
     it('offers winter tiles, and ticks those chosen', () => {
         const player = examplePlayer(0, { offered: ['jeweller'] });
-        show(exampleView({ season: 'winter', lots: [], players: [player, examplePlayer(1)] }), {
-            options: exampleOptions('done', 'offer scribes'),
+        show(exampleView({ season: 'winter', phase: 'offering', lots: [], players: [player, examplePlayer(1)] }), {
+            options: exampleActions('done', 'offer scribes'),
         });
         expect(buttons()).toEqual(['offer scribes']);
         expect(document.querySelectorAll('.offered [aria-label=chosen]')).toHaveLength(1);
@@ -185,7 +168,7 @@ describe('my screen', () => {
     it('has tiles to lay beside it', () => {
         const player = examplePlayer(0, { won: ['keywood', 'miner'], stranded: ['keyflower'] });
         show(exampleView({ lots: [], boats: [], players: [player, examplePlayer(1)] }), {
-            options: exampleOptions('take-up keywood'),
+            options: exampleActions('take-up keywood'),
         });
         expect(buttons()).toEqual(['take-up keywood']);
         expect(text('.column')).toContain('Fit nowhere yet');
@@ -210,7 +193,7 @@ describe('the season', () => {
         show(
             exampleView({
                 turn: 0,
-                passes: 1,
+                passed: [1],
                 lots: [exampleLot('keywood', [exampleBid(1, 'red', 1)]), exampleLot('miner')],
             }),
         );
@@ -224,11 +207,12 @@ describe('the season', () => {
 describe('the boats', () => {
     it('carry workers and skills, and are chosen where they lie', () => {
         const view = exampleView({
+            phase: 'ships',
             lots: [],
             choosing: [0],
             boats: [exampleBoat('keyflower', { taken: true }), exampleBoat('sea_bastion')],
         });
-        show(view, { options: exampleOptions('ship sea_bastion') });
+        show(view, { options: exampleActions('ship sea_bastion') });
         expect(text('.boats li:first-child')).toBe('tile-keyflower taken');
         expect(text('.boats li:last-child')).toContain('2 × worker-red');
         document.querySelector<HTMLElement>('.boats button')!.click();
@@ -237,7 +221,7 @@ describe('the boats', () => {
 
     it('say who has chosen, who chooses, and who follows', () => {
         const players = [examplePlayer(0), examplePlayer(1), examplePlayer(2), examplePlayer(3)];
-        show(exampleView({ lots: [], players, choosing: [2, 0, 3] }));
+        show(exampleView({ phase: 'ships', lots: [], players, choosing: [2, 0, 3] }));
         expect([...document.querySelectorAll('.order .visually-hidden')].map((one) => one.textContent)).toEqual([
             'Bela has chosen a boat',
             'Cleo chooses a boat',
@@ -247,7 +231,11 @@ describe('the boats', () => {
     });
 
     it('are chosen in an order that the turn-order tiles change', () => {
-        show(exampleView({ order: [exampleLot('turn_order_1', [exampleBid(1, 'red', 1)])] }));
+        const choosers = [
+            { player: 1, tile: 'turn_order_1' },
+            { player: 0, tile: null },
+        ];
+        show(exampleView({ choosers, next_start: 1 }));
         const places = [...document.querySelectorAll('.order li')].map((one) => one.getAttribute('title'));
         expect(places).toEqual(['Place 1: Bela, by turn-order tile 1', 'Place 2: Anna']);
         const purple = [...document.querySelectorAll('.who [aria-label]')].map((one) => one.getAttribute('aria-label'));
@@ -280,7 +268,8 @@ describe('the points', () => {
 });
 
 describe('the strip on a phone', () => {
-    function strip(view: KeyflowerView, options: Map<string, OptionInfo[]>): void {
+    function strip(view: KeyflowerView, actions: OptionInfo[]): void {
+        const options = new Map(optionsByTarget({ options: actions }));
         const status = mount(Status, {
             target: document.body,
             props: { snapshot: exampleSnapshot(view), seat: 0, options, play },
@@ -290,15 +279,14 @@ describe('the strip on a phone', () => {
     }
 
     it('has the season and my workers', () => {
-        strip(exampleView({ passes: 1 }), exampleOptions('pass', 'bid keywood red'));
+        strip(exampleView({ passed: [1] }), exampleActions('pass', 'bid keywood red'));
         expect(document.querySelector('.strip [role=img]')!.getAttribute('aria-label')).toContain('season-spring');
         expect(document.querySelectorAll('.strip .worker')).toHaveLength(4);
     });
 
     it('asks nothing twice', () => {
-        asking.shown = true;
-        strip(exampleView(), exampleOptions('send 1', 'send 2'));
-        expect(document.querySelector('.number')).toBeNull();
+        strip(exampleView(), exampleActions('send 1', 'send 2'));
+        expect(document.querySelectorAll('.strip button')).toHaveLength(0);
         expect(document.querySelectorAll('.strip .worker')).toHaveLength(4);
     });
 });

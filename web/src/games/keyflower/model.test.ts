@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { tile as TILES } from '../../../../src/boardwright/games/keyflower/data/base.toml';
 import common from '../../lib/sheets/common.svg?raw';
 import { looksOf } from '../seats';
-import { exampleOptions } from './example-view';
 import {
     canGrow,
-    Choices,
     COLOURS,
     edgesOf,
     effectOf,
@@ -117,27 +115,5 @@ describe('seats', () => {
             expect(COLOURS).not.toContain(look);
             expect(common).toContain(`id="seat-${look}"`);
         }
-    });
-});
-
-describe('options', () => {
-    const choices = new Choices(exampleOptions('bid keywood red', 'bid miner red', 'use keywood red', 'pass'));
-
-    it('are there once each, though several components stand for one', () => {
-        expect(choices.all.map(({ option }) => option.notation).sort()).toEqual([
-            'bid keywood red',
-            'bid miner red',
-            'pass',
-            'use keywood red',
-        ]);
-    });
-
-    it('are found by verb and by notation', () => {
-        expect(choices.of('bid').map(({ names }) => names)).toEqual([
-            ['keywood', 'red'],
-            ['miner', 'red'],
-        ]);
-        expect(choices.find('use keywood red')?.verb).toBe('use');
-        expect(choices.find('use miner red')).toBeUndefined();
     });
 });

@@ -1,6 +1,5 @@
 /* What the catalogue says of tiles, as the board and the panels draw it: edges, effects as rows of symbols, prices, points. */
 import { tile as TILES } from '../../../../src/boardwright/games/keyflower/data/base.toml';
-import type { OptionInfo } from '../../lib/protocol';
 import { COLOURS, RESOURCES, SKILLS } from './panels';
 
 export { COLOURS, RESOURCES, SKILLS };
@@ -158,46 +157,3 @@ export const isBack = (shown: { side?: string; upgraded?: boolean } | null | und
 
 /** Whether a tile has a second side that it can be turned to. */
 export const canGrow = (id: string): boolean => tileInfo(id).cost !== undefined;
-
-// -- options -------------------------------------------------------------------------------------------------------
-
-type Options = ReadonlyMap<string, OptionInfo[]>;
-
-/** An option and the words of its notation: `carry wood keywood ne` is the verb carry with three names. */
-export interface Choice {
-    option: OptionInfo;
-    verb: string;
-    names: string[];
-}
-
-/** My options, each once, by verb and by notation. */
-export class Choices {
-    readonly all: Choice[];
-    readonly #verbs = new Map<string, Choice[]>();
-    readonly #notations = new Map<string, Choice>();
-
-    constructor(options: Options) {
-        this.all = [...new Set([...options.values()].flat())].map((option) => {
-            const [verb = '', ...names] = option.notation.split(' ');
-            return { option, verb, names };
-        });
-        for (const choice of this.all) {
-            this.#verbs.set(choice.verb, [...(this.#verbs.get(choice.verb) ?? []), choice]);
-            this.#notations.set(choice.option.notation, choice);
-        }
-    }
-
-    of(verb: string): readonly Choice[] {
-        return this.#verbs.get(verb) ?? [];
-    }
-
-    /** The option written so. */
-    find(notation: string): OptionInfo | undefined {
-        return this.#notations.get(notation)?.option;
-    }
-
-    /** The bids and uses that a tile offers. */
-    at(tile: string, verb: string): readonly Choice[] {
-        return this.of(verb).filter(({ names }) => names[0] === tile);
-    }
-}

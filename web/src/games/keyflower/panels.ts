@@ -1,5 +1,5 @@
-/* What the panels beside the board say of a view: what is asked, what lies behind a screen, who has passed, who will choose a
-   boat when, and which actions go with a tile or a colour. */
+/* What the panels beside the board say of a view: what is asked, what lies behind a screen, and which actions go with a tile or a
+   colour. */
 import type { OptionInfo, ScoreLineInfo } from '../../lib/protocol';
 import type { BidView, KeyflowerPlayerView, KeyflowerView, LotView } from './view';
 
@@ -58,8 +58,8 @@ const ASKED = {
 export type Asked = keyof typeof ASKED;
 
 /** What I am asked, null if nothing. */
-export function askedOf(view: KeyflowerView, options: Options): Asked | null {
-    const verbs = new Set(actionsOf(options).map(({ verb }) => verb));
+export function askedOf(view: KeyflowerView, options: readonly OptionInfo[]): Asked | null {
+    const verbs = new Set(options.map(({ verb }) => verb));
     if (verbs.size === 0) return null;
     const found = (Object.keys(ASKED) as Asked[]).find((asked) => ASKED[asked].some((verb) => verbs.has(verb)));
     if (found) return found === 'gather' && view.gather?.colour === 'mixed' ? 'mixed' : found;
@@ -121,56 +121,8 @@ export const leads = (view: KeyflowerView, seat: number): number =>
 
 // -- the season ----------------------------------------------------------------------------------------------------
 
-export type Phase = 'offering' | 'turns' | 'ships' | 'laying' | 'over';
-
-/** Where in the season the table is. Tiles lie on offer while there are turns; then boats are chosen, then tiles are laid. */
-export function phaseOf(view: KeyflowerView, over = false): Phase {
-    if (over) return 'over';
-    if (view.lots.length) return 'turns';
-    if (view.season === 'winter' && view.players.some(({ winter_count }) => winter_count > 0)) return 'offering';
-    return view.choosing.length ? 'ships' : 'laying';
-}
-
-/** The seats that have passed one after the other, in that order. */
-export function passed(view: KeyflowerView): number[] {
-    const seats = view.players.length;
-    return Array.from({ length: view.passes }, (_, at) => (view.turn + seats - view.passes + at) % seats);
-}
-
-/** Whether the next pass would end the season. */
-export const endsSeason = (view: KeyflowerView): boolean => view.passes === view.players.length - 1;
-
 /** How many of the tiles on offer nobody has bid for. */
 export const unbid = (view: KeyflowerView): number => view.lots.filter(({ bids }) => bids.length === 0).length;
-
-export interface Chooser {
-    seat: number;
-    /** The turn-order tile that gives the place, null for those who follow clockwise. */
-    tile: string | null;
-}
-
-/** Who would choose a boat when, if the season ended now. The last turn-order tile is that of the start player. */
-export function choosers(view: KeyflowerView): Chooser[] {
-    const found: Chooser[] = [];
-    for (const lot of view.order) {
-        const seat = leader(lot)?.player;
-        if (seat !== undefined && !found.some((one) => one.seat === seat)) found.push({ seat, tile: lot.tile });
-    }
-    const first = startTaker(view) ?? view.start;
-    for (const step of view.players.keys()) {
-        const seat = (first + step) % view.players.length;
-        if (!found.some((one) => one.seat === seat)) found.push({ seat, tile: null });
-    }
-    return found;
-}
-
-function startTaker(view: KeyflowerView): number | null {
-    const last = view.order.at(-1);
-    return (last && leader(last)?.player) ?? null;
-}
-
-/** Who would have the purple figure next season: it is won with its tile, or passes to the left. */
-export const nextStart = (view: KeyflowerView): number => startTaker(view) ?? (view.start + 1) % view.players.length;
 
 // -- points --------------------------------------------------------------------------------------------------------
 

@@ -6,9 +6,11 @@
 export interface KeyflowerView {
   viewer: number | null;
   season: string;
+  phase: string;
   start: number;
   turn: number;
-  passes: number;
+  passed: number[];
+  pass_ends: boolean;
   lots: LotView[];
   order: LotView[];
   boats: BoatView[];
@@ -26,6 +28,8 @@ export interface KeyflowerView {
     [k: string]: string;
   };
   choosing: number[];
+  choosers: ChooserView[];
+  next_start: number;
 }
 /**
  * A tile on auction: ``colour`` is what bids and uses must have, null while anything goes.
@@ -166,4 +170,11 @@ export interface PayingView {
     [k: string]: number;
   };
   any_skill: number;
+}
+/**
+ * Who chooses a boat, and the turn-order tile that gives the place; null for those who follow clockwise.
+ */
+export interface ChooserView {
+  player: number;
+  tile: string | null;
 }

@@ -1,6 +1,7 @@
 // The board as a person or a screen reader meets it. Looks, zoom and touch are tested in a real browser.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exampleDecision } from '../../lib/example';
 import type { Text } from '../../lib/protocol';
 import { words } from '../../lib/words.svelte';
 import type { BoardProps } from '../board';
@@ -24,7 +25,7 @@ const pick = vi.fn();
 const hover = vi.fn();
 let stop: () => void;
 
-function show(more: Partial<BoardProps> & { asked?: Text | null } = {}): void {
+function show({ asked, ...more }: Partial<BoardProps> & { asked?: Text } = {}): void {
     const props: BoardProps = {
         view: view(['f7'], ['k12']),
         seats: [exampleSeat(0, 'Anna'), exampleSeat(1, 'Bela')],
@@ -37,6 +38,7 @@ function show(more: Partial<BoardProps> & { asked?: Text | null } = {}): void {
         pick,
         hover,
         play: vi.fn(),
+        decision: asked ? exampleDecision([], { prompt: asked }) : null,
         ...more,
     };
     const board = mount(Board, { target: document.body, props });

@@ -1,4 +1,5 @@
 /* Views for tests: a board of grass with nothing on it, and what a test lays there. */
+import { exampleOption } from '../../lib/example';
 import type { OptionInfo, SeatInfo } from '../../lib/protocol';
 import type { KingdomView, PlayerView } from './view';
 
@@ -56,6 +57,7 @@ export function exampleView(more: Partial<KingdomView> = {}): KingdomView {
         choices: [],
         placed: 0,
         due: 2,
+        due_on: {},
         carried: null,
         last_round: false,
         deck: 20,
@@ -87,10 +89,8 @@ export const exampleSeat = (seat: number, name: string): SeatInfo => ({
 export function exampleOptions(...offers: [notation: string, change?: number | null][]): Map<string, OptionInfo[]> {
     const found = new Map<string, OptionInfo[]>();
     for (const [notation, change = null] of offers) {
-        const [verb = '', cell = ''] = notation.split(' ');
-        const target = `cell:${cell}`;
-        const label = { key: 'x', args: {} };
-        const option = { action: 0, verb, notation, targets: [target], label, change, changes: {} };
+        const target = `cell:${notation.split(' ')[1] ?? ''}`;
+        const option = exampleOption(notation, { targets: [target], label: { key: 'x', args: {} }, change });
         found.set(target, [...(found.get(target) ?? []), option]);
     }
     return found;

@@ -5,6 +5,7 @@ import * as harvest from '../../../../src/boardwright/games/kingdom_builder/data
 import * as island from '../../../../src/boardwright/games/kingdom_builder/data/island.toml';
 import * as marshlands from '../../../../src/boardwright/games/kingdom_builder/data/marshlands.toml';
 import * as nomads from '../../../../src/boardwright/games/kingdom_builder/data/nomads.toml';
+import { exampleOption } from '../../lib/example';
 import type { OptionInfo, Text } from '../../lib/protocol';
 import { exampleIsland, exampleOptions, examplePlayer, exampleView } from './example-view';
 import { CELL_NAMES, cellNumber } from './geometry';
@@ -46,8 +47,7 @@ function option(
     change: number | null,
     changes: Record<string, number> = {},
 ): OptionInfo {
-    const verb = notation.split(' ')[0]!;
-    return { action: 0, verb, notation, targets: [target], label: { key: 'x', args: {} }, change, changes };
+    return exampleOption(notation, { targets: [target], change, changes });
 }
 
 describe('the sheet of symbols', () => {

@@ -1,6 +1,7 @@
 // The panels as a person or a screen reader meets them. Looks and sizes are tested in a real browser.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exampleOption } from '../../lib/example';
 import type { OptionInfo, ScoreLineInfo, Snapshot } from '../../lib/protocol';
 import { words } from '../../lib/words.svelte';
 import { exampleIsland, examplePlayer, exampleSeat, exampleView } from './example-view';
@@ -25,7 +26,7 @@ const tile = (location: string, state = 'fresh', group = 'location', cell: strin
 function offer(verb: string, target: string, changes: Record<string, number> = {}): [string, OptionInfo[]] {
     const label = { key: `label-${verb}`, args: {} };
     const change = Object.values(changes).reduce((sum, one) => sum + one, 0);
-    return [target, [{ action: 0, verb, notation: verb, targets: [target], label, change, changes }]];
+    return [target, [exampleOption(verb, { targets: [target], label, change, changes })]];
 }
 
 function shot(view: KingdomView, sheet: ScoreLineInfo[] = []): Snapshot {
@@ -42,6 +43,8 @@ function shot(view: KingdomView, sheet: ScoreLineInfo[] = []): Snapshot {
         automas: [],
         waiting: [0],
         prompts: [],
+        ready: [],
+        ends_turn: 'end-turn',
         decisions: [],
         offers: [],
         undo: [],
@@ -143,6 +146,7 @@ describe('the terrain cards', () => {
         played: null,
         choices: ['marsh', 'grass', 'forest'],
         due: 3,
+        due_on: { marsh: 2, grass: 3, forest: 3 },
     });
     const options = new Map(['marsh', 'grass', 'forest'].map((id) => offer('play', `terrain:${id}`)));
 

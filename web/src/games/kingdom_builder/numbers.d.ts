@@ -1,11 +1,7 @@
 // What the panels read from the game's catalogue.
-declare module '*/kingdom_builder/data/base.toml' {
-    export const game: { mandatory: number };
-}
 declare module '*/kingdom_builder/data/crossroads.toml' {
     export const task: { id: string; points: number }[];
 }
 declare module '*/kingdom_builder/data/marshlands.toml' {
-    export const numbers: { marsh: number };
     export const terrain_card: { id: string; terrains: string[] }[];
 }

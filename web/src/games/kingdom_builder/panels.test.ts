@@ -5,12 +5,12 @@ import * as harvest from '../../../../src/boardwright/games/kingdom_builder/data
 import * as island from '../../../../src/boardwright/games/kingdom_builder/data/island.toml';
 import * as marshlands from '../../../../src/boardwright/games/kingdom_builder/data/marshlands.toml';
 import * as nomads from '../../../../src/boardwright/games/kingdom_builder/data/nomads.toml';
+import { exampleOption } from '../../lib/example';
 import type { OptionInfo, ScoreLineInfo } from '../../lib/protocol';
 import { exampleIsland, examplePlayer, exampleView } from './example-view';
 import {
     buttonsOf,
     cardWord,
-    dueOn,
     featuresOf,
     grouped,
     handOf,
@@ -39,13 +39,7 @@ const tile = (location: string, state = 'fresh', group: Group = 'location', cell
 });
 
 function offers(...list: [verb: string, target: string][]): Map<string, OptionInfo[]> {
-    const label = { key: 'x', args: {} };
-    return new Map(
-        list.map(([verb, target]) => [
-            target,
-            [{ action: 0, verb, notation: verb, targets: [target], label, change: null, changes: {} }],
-        ]),
-    );
+    return new Map(list.map(([verb, target]) => [target, [exampleOption(verb, { targets: [target] })]]));
 }
 
 const line = (id: string, points: number): ScoreLineInfo => ({
@@ -122,18 +116,13 @@ describe('terrain cards', () => {
         expect(cardWord('marsh_grass')).toBe('terrain-card-marsh_grass');
     });
 
-    it('place fewer settlements on marsh, and those set aside as well', () => {
-        expect([dueOn('grass', 3), dueOn('marsh', 3)]).toEqual([3, 2]);
-        expect([dueOn('grass', 4), dueOn('marsh', 4)]).toEqual([4, 3]);
-        expect([dueOn('grass', 1), dueOn('marsh', 1)]).toEqual([1, 1]);
-    });
-
     it('lie open in my turn, with the terrain to choose', () => {
         const view = exampleView({
             open: ['marsh_grass', 'forest'],
             played: null,
             choices: ['marsh', 'grass'],
             due: 3,
+            due_on: { marsh: 2, grass: 3 },
         });
         expect(handOf(view, 0)).toEqual({
             cards: ['marsh_grass', 'forest'],
@@ -141,9 +130,12 @@ describe('terrain cards', () => {
             more: [],
             playing: true,
             undecided: true,
-            due: 3,
+            due: { marsh: 2, grass: 3 },
         });
-        expect(handOf({ ...view, played: 'grass', choices: [] }, 0)).toMatchObject({ undecided: false, due: 0 });
+        expect(handOf({ ...view, played: 'grass', choices: [], due_on: {} }, 0)).toMatchObject({
+            undecided: false,
+            due: {},
+        });
     });
 
     it('may leave the choice among terrains that no card shows', () => {
@@ -153,7 +145,7 @@ describe('terrain cards', () => {
 
     it('drawn for something else are chosen from the options, without a number', () => {
         const hand = handOf(exampleView(), 0, offers(['play', 'terrain:marsh'], ['play', 'terrain:canyon']));
-        expect(hand).toMatchObject({ undecided: true, more: ['marsh', 'canyon'], due: 0 });
+        expect(hand).toMatchObject({ undecided: true, more: ['marsh', 'canyon'], due: {} });
     });
 
     it('are in hand in the turns of others, and hidden in other hands', () => {

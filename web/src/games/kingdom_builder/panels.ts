@@ -1,8 +1,7 @@
 /* What the panels beside the board say of a view: tiles by where they come from, terrain cards, lines of points, pieces
    still in reserve. What is in play follows from the components on the table. */
-import { game } from '../../../../src/boardwright/games/kingdom_builder/data/base.toml';
 import { task } from '../../../../src/boardwright/games/kingdom_builder/data/crossroads.toml';
-import { numbers, terrain_card } from '../../../../src/boardwright/games/kingdom_builder/data/marshlands.toml';
+import { terrain_card } from '../../../../src/boardwright/games/kingdom_builder/data/marshlands.toml';
 import type { OptionInfo, ScoreLineInfo } from '../../lib/protocol';
 import type { KingdomView, PlayerView, TileView } from './view';
 
@@ -75,13 +74,6 @@ export const cardWord = (card: string): string => (SHOWN.has(card) ? `terrain-ca
 
 export const terrainTarget = (terrain: string): string => `terrain:${terrain}`;
 
-/** How many settlements the mandatory action would place on that terrain, of those due while it is open which one is played.
-    Marsh takes fewer; settlements set aside come on top. */
-export function dueOn(terrain: string, due: number): number {
-    const quota = terrain === 'marsh' ? numbers.marsh : game.mandatory;
-    return Math.min(due, quota + Math.max(0, due - game.mandatory));
-}
-
 export interface HandOf {
     /** The cards to show, open ones on one's turn. */
     cards: readonly string[];
@@ -92,8 +84,8 @@ export interface HandOf {
     playing: boolean;
     /** A terrain is still to be chosen. */
     undecided: boolean;
-    /** Settlements due if it is that of the turn; 0 where a card was drawn for something else. */
-    due: number;
+    /** By terrain the settlements due on it, if it is that of the turn; none where a card was drawn for something else. */
+    due: Record<string, number>;
 }
 
 /** The terrain cards that lie in front of a seat. */
@@ -102,14 +94,13 @@ export function handOf(view: KingdomView, seat: number, options: Options = new M
     if (view.turn !== seat) {
         const cards = player?.hand ?? [];
         const hidden = cards.length ? 0 : (player?.cards_in_hand ?? 0);
-        return { cards, hidden, more: [], playing: false, undecided: false, due: 0 };
+        return { cards, hidden, more: [], playing: false, undecided: false, due: {} };
     }
     const cards = view.open.length || view.played === null ? view.open : [view.played];
     const shown = new Set(cards.flatMap(terrainsOf));
     const choices = new Set([...view.choices, ...offeredTerrains(options)]);
     const more = [...choices].filter((terrain) => !shown.has(terrain));
-    const due = view.choices.length ? view.due : 0;
-    return { cards, hidden: 0, more, playing: true, undecided: choices.size > 0, due };
+    return { cards, hidden: 0, more, playing: true, undecided: choices.size > 0, due: view.due_on };
 }
 
 const TERRAIN = 'terrain:';

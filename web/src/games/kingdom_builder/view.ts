@@ -33,6 +33,9 @@ export interface KingdomView {
   choices: string[];
   placed: number;
   due: number;
+  due_on: {
+    [k: string]: number;
+  };
   carried: string | null;
   last_round: boolean;
   deck: number;

@@ -1,20 +1,14 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exampleOption } from '../../lib/example';
 import type { OptionInfo } from '../../lib/protocol';
 import { loadGame } from '..';
 import type { BoardProps } from '../board';
 import Board from './Board.svelte';
 
-const option = (notation: string, target: string): OptionInfo => ({
-    action: 0,
-    verb: notation,
-    notation,
-    targets: [target],
-    label: { key: `action-${notation}`, args: {} },
-    change: null,
-    changes: {},
-});
+const option = (notation: string, target: string): OptionInfo =>
+    exampleOption(notation, { targets: [target], label: { key: `action-${notation}`, args: {} } });
 const none = new Set<string>();
 const pick = vi.fn();
 const props: BoardProps = {

@@ -2,4 +2,4 @@
 import type { GameUi } from '../board';
 import Board from './Board.svelte';
 
-export const ui: GameUi = { Board, ends: false };
+export const ui: GameUi = { Board };

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { LogEntry, LogEvent } from '../../lib/protocol';
+import type { LogEntry, LogEvent, Role } from '../../lib/protocol';
 import { chapterStops, choices, groupTurns, latestOf, targetsOf, turnAbout, turnAt, turnStops } from './log';
 
-const turn = (player: number): LogEvent => ({ text: { key: 'event-turn', args: { player } }, targets: [] });
+const turn = (player: number): LogEvent => ({
+    text: { key: 'event-turn', args: { player } },
+    targets: [],
+    role: 'opens-turn',
+});
 const built = (player: number, cell: string): LogEvent => ({
     text: { key: 'event-built', args: { player, cell } },
     targets: [`cell:${cell}`],
+    role: null,
 });
 const entry = (n: number, seat: number | null, cell: string | null, ...events: LogEvent[]): LogEntry => ({
     n,
@@ -13,6 +18,7 @@ const entry = (n: number, seat: number | null, cell: string | null, ...events: L
     notation: cell ? `build ${cell}` : 'end-turn',
     label: seat === null ? null : { key: cell ? 'action-build' : 'action-end-turn', args: cell ? { cell } : {} },
     events,
+    role: cell || seat === null ? null : 'ends-turn',
 });
 
 /** Seat 0 builds twice and ends, seat 1 builds once and ends, seat 0 is on turn again. */
@@ -20,7 +26,7 @@ const game: LogEntry[] = [
     entry(0, null, null, turn(0)),
     entry(1, 0, 'a1', built(0, 'a1')),
     entry(2, 0, 'a2', built(0, 'a2')),
-    entry(3, 0, null, { text: { key: 'event-drew', args: { player: 0 } }, targets: [] }, turn(1)),
+    entry(3, 0, null, { text: { key: 'event-drew', args: { player: 0 } }, targets: [], role: null }, turn(1)),
     entry(4, 1, 'b1', built(1, 'b1')),
     entry(5, 1, null, turn(0)),
 ];
@@ -31,7 +37,8 @@ describe('a table that was restarted', () => {
         seat: null,
         notation: '',
         label: null,
-        events: [{ text: { key: 'restarted-rules', args: { lost: 0 } }, targets: [] }],
+        events: [{ text: { key: 'restarted-rules', args: { lost: 0 } }, targets: [], role: null }],
+        role: null,
     };
     const log = [...game.slice(0, 3), restart, entry(4, 0, 'a3', built(0, 'a3')), entry(5, 0, null, turn(1))];
     const turns = groupTurns(log);
@@ -61,18 +68,16 @@ describe('a table that was restarted', () => {
 });
 
 describe('chapters of the log', () => {
-    const fact = (key: string): LogEvent => ({ text: { key, args: {} }, targets: [] });
+    const fact = (key: string, role: Role | null = null): LogEvent => ({ text: { key, args: {} }, targets: [], role });
+    const chapter = (key: string): LogEvent => fact(key, 'opens-chapter');
 
     it('stand by themselves with what follows from them', () => {
-        const turns = groupTurns(
-            [
-                entry(0, null, null, fact('event-season-begins')),
-                entry(1, 0, 'a1', built(0, 'a1')),
-                entry(2, 1, null, fact('event-passed'), fact('event-season-ends'), fact('event-won')),
-                entry(3, 1, 'b1', built(1, 'b1')),
-            ],
-            ['event-season-begins', 'event-season-ends'],
-        );
+        const turns = groupTurns([
+            entry(0, null, null, chapter('event-season-begins')),
+            entry(1, 0, 'a1', built(0, 'a1')),
+            entry(2, 1, null, fact('event-passed'), chapter('event-season-ends'), fact('event-won')),
+            entry(3, 1, 'b1', built(1, 'b1')),
+        ]);
         expect(turns.map(({ seat, headline, start }) => [seat, headline?.key ?? null, start])).toEqual([
             [null, 'event-season-begins', 0],
             [0, null, 0],
@@ -99,7 +104,7 @@ describe('turns of the log', () => {
     });
 
     it('keep what happens after the opening event for the new turn', () => {
-        const replaced: LogEvent = { text: { key: 'event-replaced', args: { player: 1 } }, targets: [] };
+        const replaced: LogEvent = { text: { key: 'event-replaced', args: { player: 1 } }, targets: [], role: null };
         const turns = groupTurns([entry(1, 0, null, turn(1), replaced)]);
         expect(turns[1]!.opening).toEqual([replaced]);
         expect(turns[0]!.steps[0]!.events).toEqual([]);
@@ -133,9 +138,40 @@ describe('turns of the log', () => {
         ]);
     });
 
+    it('last until somebody else decides where no verb ends them', () => {
+        const log = [
+            entry(0, null, null, turn(0)),
+            entry(1, 0, 'a1', built(0, 'a1')),
+            entry(2, 1, 'b1', built(1, 'b1')),
+            entry(3, 0, 'a2', built(0, 'a2')),
+        ];
+        expect(groupTurns(log, 2, false).map(({ seat, start, end }) => [seat, start, end])).toEqual([
+            [0, 0, 1],
+            [1, 1, 2],
+            [0, 2, 3],
+        ]);
+    });
+
     it('change with the seat where a game has no opening events', () => {
         const turns = groupTurns([entry(1, 0, 'a1', built(0, 'a1')), entry(2, 1, 'b1', built(1, 'b1'))]);
         expect(turns.map((one) => one.seat)).toEqual([0, 1]);
+    });
+
+    it('begin with a verb that opens them, though nobody else has decided in between', () => {
+        const bid = (n: number, seat: number, role: Role | null): LogEntry => ({ ...entry(n, seat, 'a1'), role });
+        const turns = groupTurns([
+            bid(1, 0, 'opens-turn'),
+            bid(2, 0, null),
+            bid(3, 0, 'opens-turn'),
+            bid(4, 0, 'passes'),
+            bid(5, 1, 'passes'),
+        ]);
+        expect(turns.map(({ seat, start, end }) => [seat, start, end])).toEqual([
+            [0, 0, 2],
+            [0, 2, 3],
+            [0, 3, 4],
+            [1, 4, 5],
+        ]);
     });
 
     it('of one seat twice in a row stay two turns', () => {
@@ -161,16 +197,21 @@ describe('turns of the log', () => {
 });
 
 describe('automas in the log', () => {
-    const took = (player: number): LogEvent => ({ text: { key: 'event-took', args: { player } }, targets: ['pile:1'] });
+    const took = (player: number): LogEvent => ({
+        text: { key: 'event-took', args: { player } },
+        targets: ['pile:1'],
+        role: null,
+    });
     const followed = (n: number, actor: number, ...events: LogEvent[]): LogEntry => ({
         n,
         seat: actor,
         notation: '',
         label: null,
         events,
+        role: null,
     });
     const shape = (entries: LogEntry[]) =>
-        groupTurns(entries, [], 2).map(({ seat, start, end, steps }) => [seat, start, end, steps.map(({ n }) => n)]);
+        groupTurns(entries, 2).map(({ seat, start, end, steps }) => [seat, start, end, steps.map(({ n }) => n)]);
 
     it('have blocks of their own, with the number of the decision before', () => {
         expect(
@@ -230,7 +271,6 @@ describe('automas in the log', () => {
     it('never make two turns of the same name', () => {
         const turns = groupTurns(
             [entry(1, 0, 'a1'), followed(1, 2, took(2)), followed(1, 3, took(3)), followed(1, 2, took(2))],
-            [],
             2,
         );
         expect(turns.map(({ seat }) => seat)).toEqual([0, 2, 3, 2]);
@@ -238,12 +278,12 @@ describe('automas in the log', () => {
     });
 
     it('decide nothing: what followed by itself is nobody’s decision', () => {
-        const turns = groupTurns([entry(1, 0, 'a1'), followed(1, 2, took(2)), followed(1, 1, took(1))], [], 2);
+        const turns = groupTurns([entry(1, 0, 'a1'), followed(1, 2, took(2)), followed(1, 1, took(1))], 2);
         expect(turns.map(({ steps }) => steps.map(({ seat }) => seat))).toEqual([[0], [2], [null]]);
     });
 
     it('are told together with the decision that they followed', () => {
-        const turns = groupTurns([entry(1, 0, 'a1'), entry(2, 1, 'b1'), followed(2, 2, took(2))], [], 2);
+        const turns = groupTurns([entry(1, 0, 'a1'), entry(2, 1, 'b1'), followed(2, 2, took(2))], 2);
         expect(latestOf(turns, new Set([0])).map(({ seat }) => seat)).toEqual([1, 2]);
         expect(latestOf([], new Set())).toEqual([]);
     });

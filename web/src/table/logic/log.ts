@@ -1,7 +1,7 @@
-// The log as turns: one headline for each, its steps below. Works for any game by two conventions. An event whose key is
-// `event-turn` or begins with `event-turn-` opens the turn of its `player`, and `end-turn` ends it: what others decide
-// meanwhile is a step of that turn. Without such events a change of seat opens a turn. Facts that a game calls chapters,
-// such as the beginning of a season, stand by themselves, with what follows from them; so does a restart of the table.
+// The log as turns: one headline for each, its steps below. Works for any game by the roles of its events and verbs. An event
+// that opens the turn of its `player` leaves it open until a verb ends it: what others decide meanwhile is a step of that
+// turn. Where no verb ends turns, and where a verb opens them, they last until another one decides; without either a change
+// of seat opens a turn. Chapters, such as the beginning of a season, stand by themselves, with what follows from them; so does a restart of the table.
 // What an automa does stands by itself, too, though it belongs to the decision before; the turn it fell into goes on
 // after it.
 
@@ -32,8 +32,7 @@ export interface Turn {
 /** What closes a turn: its end, or that somebody else decides. */
 type Until = 'end' | 'seat' | 'over';
 
-const opensTurn = (event: LogEvent): boolean => /^event-turn(-|$)/.test(event.text.key);
-const endsTurn = (entry: LogEntry): boolean => /^end-turn( |$)/.test(entry.notation);
+const beginsTurn = ({ role }: LogEntry): boolean => role === 'opens-turn' || role === 'passes';
 
 /** The table goes on from a stored position; what is before it can be read, but not looked at. */
 const isRestart = (key: string): boolean => key.startsWith('restarted-');
@@ -44,13 +43,9 @@ function seatOf(event: LogEvent): number | null {
 }
 
 /** Turns in the order they were played. The last one may still be empty: it has only just begun. Actors from `seats` on
- *  are automas. */
-export function groupTurns(
-    entries: readonly LogEntry[],
-    chapters: readonly string[] = [],
-    seats: number = Infinity,
-): Turn[] {
-    const grouping = new Grouping(chapters, seats);
+ *  are automas; `ends`: a verb of the game ends turns. */
+export function groupTurns(entries: readonly LogEntry[], seats: number = Infinity, ends = true): Turn[] {
+    const grouping = new Grouping(seats, ends);
     for (const entry of entries) grouping.add(entry);
     return grouping.turns.filter((turn) => turn.headline || turn.steps.length > 0 || turn.opening.length > 0);
 }
@@ -67,8 +62,8 @@ class Grouping {
     readonly #opened = new Map<string, number>();
 
     constructor(
-        private readonly chapters: readonly string[],
         private readonly seats: number,
+        private readonly ends: boolean,
     ) {}
 
     add(entry: LogEntry): void {
@@ -80,7 +75,7 @@ class Grouping {
         if (!decided && !this.#isAutoma(entry.seat)) step.seat = null;
         // Nobody decided the set-up, nor a restart.
         if (decided && entry.seat !== null) turn.steps.push(step);
-        if (endsTurn(entry)) this.#until = 'over';
+        if (entry.role === 'ends-turn') this.#until = 'over';
         for (const event of entry.events) this.#tell(event, step);
     }
 
@@ -93,7 +88,7 @@ class Grouping {
         if (this.#isAutoma(entry.seat)) return this.#automaTurn(entry);
         const held = this.#held ?? { seat: this.#current?.seat ?? null, until: this.#until };
         const same = held.until === 'end' || (held.until === 'seat' && held.seat === entry.seat);
-        const goesOn = same && entry.seat !== null;
+        const goesOn = same && entry.seat !== null && !(decided && beginsTurn(entry));
         if (this.#current && !this.#held && goesOn) return this.#current;
         this.#held = null;
         this.#until = goesOn ? held.until : 'seat';
@@ -119,13 +114,13 @@ class Grouping {
     }
 
     #tell(event: LogEvent, step: Step): void {
-        const opens = opensTurn(event);
-        if (opens || this.chapters.includes(event.text.key) || isRestart(event.text.key)) {
+        const opens = event.role === 'opens-turn';
+        if (opens || event.role === 'opens-chapter' || isRestart(event.text.key)) {
             const seat = opens ? seatOf(event) : null;
             const automa = this.#isAutoma(seat);
             if (!automa) this.#held = null;
             this.#open(seat, step.n, event.text);
-            if (!automa) this.#until = seat === null ? 'seat' : 'end';
+            if (!automa) this.#until = seat === null || !this.ends ? 'seat' : 'end';
             return;
         }
         const turn = this.#current!;

@@ -24,31 +24,26 @@ export function missed(turns: readonly Turn[], mine: ReadonlySet<number>, seen: 
 }
 
 /** The components a decision itself touched; what a chapter brings that begins with it is another matter. */
-function touched({ events }: LogEntry, chapters: readonly string[]): string[] {
-    const chapter = events.findIndex(({ text }) => chapters.includes(text.key));
+function touched({ events }: LogEntry): string[] {
+    const chapter = events.findIndex(({ role }) => role === 'opens-chapter');
     return (chapter < 0 ? events : events.slice(0, chapter)).flatMap(({ targets }) => targets);
 }
 
 /** Components that others changed after position `since`. */
-export function freshTargets(
-    entries: readonly LogEntry[],
-    mine: ReadonlySet<number>,
-    since: number,
-    chapters: readonly string[] = [],
-): Set<string> {
+export function freshTargets(entries: readonly LogEntry[], mine: ReadonlySet<number>, since: number): Set<string> {
     const fresh = new Set<string>();
     for (const entry of entries) {
         if (entry.n <= since || entry.seat === null || mine.has(entry.seat)) continue;
-        for (const target of touched(entry, chapters)) fresh.add(target);
+        for (const target of touched(entry)) fresh.add(target);
     }
     return fresh;
 }
 
 /** The components of the latest decision that touched any, up to position `n`. */
-export function lastTargets(entries: readonly LogEntry[], n: number, chapters: readonly string[] = []): Set<string> {
+export function lastTargets(entries: readonly LogEntry[], n: number): Set<string> {
     for (let i = entries.length - 1; i >= 0; i--) {
         if (entries[i]!.n > n) continue;
-        const targets = touched(entries[i]!, chapters);
+        const targets = touched(entries[i]!);
         if (targets.length) return new Set(targets);
     }
     return new Set();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { exampleDecision, exampleOption } from '../../lib/example';
 import type { DecisionInfo, OptionInfo } from '../../lib/protocol';
 import {
     clickMeans,
@@ -12,26 +13,15 @@ import {
     type Situation,
 } from './targets';
 
-function option(notation: string, ...targets: string[]): OptionInfo {
-    const verb = notation.split(' ')[0]!;
-    return {
-        action: 0,
-        verb,
-        notation,
-        targets,
-        label: { key: `action-${verb}`, args: {} },
-        change: null,
-        changes: {},
-    };
-}
+const option = (notation: string, ...targets: string[]): OptionInfo => exampleOption(notation, { targets });
 const build = option('build f7', 'cell:f7');
 const lift = option('lift f7', 'cell:f7');
 const jump = option('jump a1 b2', 'cell:a1', 'cell:b2');
-const end = option('end-turn', 'turn:end');
-const stop = option('stop', 'turn:stop');
-const done = option('done', 'turn:done');
-const pass = option('pass', 'turn:pass');
-const decision = (...options: OptionInfo[]): DecisionInfo => ({ seat: 0, prompt: { key: 'p', args: {} }, options });
+const end: OptionInfo = { ...option('end-turn', 'turn:end'), role: 'ends-turn' };
+const stop: OptionInfo = { ...option('stop', 'turn:stop'), role: 'declines' };
+const done: OptionInfo = { ...option('done', 'turn:done'), role: 'confirms' };
+const pass: OptionInfo = { ...option('pass', 'turn:pass'), role: 'passes' };
+const decision = (...options: OptionInfo[]): DecisionInfo => exampleDecision(options);
 
 describe('lit targets', () => {
     it('are every component an option points at', () => {

@@ -1,6 +1,7 @@
 // From a decision's options to what is lit, what the buttons say, and what a click means.
 
-import type { DecisionInfo, OfferInfo, OptionInfo } from '../../lib/protocol';
+import { words } from '../../lib/words.svelte';
+import type { DecisionInfo, OfferInfo, OptionInfo, Role } from '../../lib/protocol';
 
 export type Targets = ReadonlyMap<string, OptionInfo[]>;
 
@@ -42,36 +43,36 @@ export function groupByVerb(options: readonly OptionInfo[]): Group[] {
         if (group) group.options.push(option);
         else groups.push({ verb: option.verb, options: [option] });
     }
-    const isLast = ({ options }: Group): boolean => options.some(({ targets }) => targets.some(isOfTurn));
+    const isLast = ({ options }: Group): boolean => options.some(leaves);
     return [...groups.filter((group) => !isLast(group)), ...groups.filter(isLast)];
 }
 
-/** The component that stands for the turn itself: games offer it once a turn can be ended. */
-export const TURN_END = 'turn:end';
-/** The components that stand for leaving off: games offer them in the middle of something, or to decline. */
-const LEAVING_OFF = ['turn:stop', 'turn:done'];
-/** The component that stands for giving up a turn: games offer it beside everything else one could do. */
-export const TURN_PASS = 'turn:pass';
+/** The key of a heading over the options of a verb. */
+export const verbWord = (verb: string): string => (words.has(`verb-${verb}`) ? `verb-${verb}` : 'verb-other');
 
-const isOfTurn = (target: string): boolean => [TURN_END, ...LEAVING_OFF, TURN_PASS].includes(target);
-const pointingAt = (decision: DecisionInfo | null, ...targets: string[]): OptionInfo | null =>
-    decision?.options.find((option) => option.targets.some((target) => targets.includes(target))) ?? null;
+const LEAVING: readonly (Role | null)[] = ['ends-turn', 'confirms', 'declines', 'passes'];
+
+/** Whether an option leads on without touching anything on the table. */
+export const leaves = ({ role }: OptionInfo): boolean => LEAVING.includes(role);
+
+const withRole = (decision: DecisionInfo | null, ...roles: Role[]): OptionInfo | null =>
+    decision?.options.find(({ role }) => role !== null && roles.includes(role)) ?? null;
 
 /** What leads on from here without touching anything on the table: the end of the turn, else to leave off, else to pass where
  *  nothing else can be done. */
 export function wayOn(decision: DecisionInfo | null): OptionInfo | null {
-    const only = decision?.options.length === 1 ? pointingAt(decision, TURN_PASS) : null;
-    return pointingAt(decision, TURN_END) ?? pointingAt(decision, ...LEAVING_OFF) ?? only;
+    const only = decision?.options.length === 1 ? withRole(decision, 'passes') : null;
+    return withRole(decision, 'ends-turn') ?? withRole(decision, 'confirms', 'declines') ?? only;
 }
 
 /** To pass, where there would be something else to do. */
 export function passing(decision: DecisionInfo | null): OptionInfo | null {
-    return decision && decision.options.length > 1 ? pointingAt(decision, TURN_PASS) : null;
+    return decision && decision.options.length > 1 ? withRole(decision, 'passes') : null;
 }
 
 /** Only the end of the turn is left to choose, or to pass. */
 export function onlyEnd(decision: DecisionInfo | null): boolean {
-    return decision?.options.length === 1 && pointingAt(decision, TURN_END, TURN_PASS) !== null;
+    return decision?.options.length === 1 && withRole(decision, 'ends-turn', 'passes') !== null;
 }
 
 export interface Situation {

@@ -247,3 +247,20 @@ table-refused-too_fast = Das war zu schnell; bitte warte einen Augenblick.
 table-refused-too_large = Das war zu lang.
 table-refused-unknown = Etwas ist schiefgegangen. Nichts hat sich geändert.
 table-refused-gone = Das war vor dem Neubeginn des Tisches.
+
+## Bedienteile: was alle Spiele gleich fragen
+
+table-one-less = Eins weniger
+table-one-more = Eins mehr
+table-number = { $number }
+table-turn-left = Nach links drehen (Umschalt R)
+table-turn-right = Nach rechts drehen (R)
+table-lay = Hier anlegen
+table-places = Plätze
+table-walk-what = Was geht
+table-walk-to = Wohin
+table-walk-steps = { $count ->
+    [one] ein Schritt
+   *[other] { $count } Schritte
+}
+table-unready = Neu wählen

@@ -253,3 +253,20 @@ table-refused-too_fast = That was too fast; please wait a moment.
 table-refused-too_large = That was too long.
 table-refused-unknown = Something went wrong. Nothing has changed.
 table-refused-gone = That was before the table was restarted.
+
+## Widgets: what every game asks in the same way
+
+table-one-less = One less
+table-one-more = One more
+table-number = { $number }
+table-turn-left = Turn it left (Shift R)
+table-turn-right = Turn it right (R)
+table-lay = Lay it here
+table-places = Places
+table-walk-what = What goes
+table-walk-to = Where to
+table-walk-steps = { $count ->
+    [one] one step
+   *[other] { $count } steps
+}
+table-unready = Choose again

@@ -250,3 +250,20 @@ table-refused-too_fast = C’était trop rapide ; attends un instant.
 table-refused-too_large = C’était trop long.
 table-refused-unknown = Quelque chose a échoué. Rien n’a changé.
 table-refused-gone = C’était avant la reprise de la table.
+
+## Éléments de commande : ce que tous les jeux demandent de la même façon
+
+table-one-less = Un de moins
+table-one-more = Un de plus
+table-number = { $number }
+table-turn-left = Tourner à gauche (Maj R)
+table-turn-right = Tourner à droite (R)
+table-lay = Poser ici
+table-places = Emplacements
+table-walk-what = Ce qui part
+table-walk-to = Vers où
+table-walk-steps = { $count ->
+    [one] un pas
+   *[other] { $count } pas
+}
+table-unready = Choisir à nouveau

@@ -12,6 +12,7 @@ from boardwright.cli.games.keyflower.layout import flow, in_columns
 from boardwright.cli.games.keyflower.marks import Marks
 from boardwright.cli.games.keyflower.signs import Signs
 from boardwright.games.keyflower.catalog import RESOURCES
+from boardwright.kernel.roles import Role
 
 #: From this width on, lots show what they cost to upgrade and what they do then.
 BROAD: Final = 110
@@ -39,8 +40,8 @@ class Market:
         line = Text(self.signs.words.name(f"season-{view['season']}"), "bold")
         chair = self.scene.chairs[view["start"]]
         line.append(f"  {self.texts('start')} ").append(chair.badge, chair.style)
-        if view["passes"] and not self.scene.over:
-            line.append(f"  {self.texts('passes', passes=view['passes'], players=len(view['players']))}")
+        if view["passed"] and not self.scene.over:
+            line.append(f"  {self.texts('passes', passes=len(view['passed']), players=len(view['players']))}")
         stock = Text("  ".join(self.supply()), "dim")
         if line.cell_len + stock.cell_len + 3 <= self.scene.width:
             return [line.append("   ").append_text(stock), *self.warning()]
@@ -53,9 +54,8 @@ class Market:
 
     def warning(self) -> list[Text]:
         """All others have passed: to pass now ends the season."""
-        last = len(self.view["players"]) - 1
-        asked = any(option.verb == "pass" for option in self.scene.options)
-        return [Text(self.texts("pass-ends"), "bold")] if asked and self.view["passes"] == last else []
+        asked = any(option.role == Role.PASSES for option in self.scene.options)
+        return [Text(self.texts("pass-ends"), "bold")] if asked and self.view["pass_ends"] else []
 
     # -- the auction -------------------------------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ from boardwright.cli.games.keyflower.signs import Signs
 from boardwright.cli.texts import fold
 from boardwright.games.keyflower.actions import SPACE
 from boardwright.games.keyflower.village import DIRECTIONS, STEPS
+from boardwright.kernel.roles import LEAVING
 
 #: The longest name of a component, in words.
 LONGEST = 5
@@ -109,7 +110,7 @@ class Reader:
     def parts(self, option: Option) -> list[tuple[str, ...]]:
         """The verb and what the option points at; a way is also named by the tile it leads to."""
         found: list[tuple[str, ...]] = [(f"verb:{option.verb}",)]
-        found += ((target,) for target in option.targets if not target.startswith("turn:"))
+        found += ((target,) for target in option.targets if option.role not in LEAVING)
         if option.verb == "carry":
             found[-1] += (f"tile:{carried_to(option, self.village)}",)
         return found

@@ -36,6 +36,7 @@ from boardwright.games.keyflower.words import (
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.fields import step_fields
 from boardwright.kernel.messages import Message, Refusal
+from boardwright.kernel.roles import Kind
 from boardwright.kernel.steps import PRIVATE, Step
 
 
@@ -118,6 +119,9 @@ class TileStep(Step[KeyflowerState]):
 
     unfinished: ClassVar[bool] = True
 
+    def subject(self, state: KeyflowerState) -> str | None:
+        return events.target(self.tile)[0]
+
 
 @step_fields
 class TakeResource(TileStep):
@@ -147,6 +151,8 @@ class TakeResource(TileStep):
 @step_fields
 class PayWorker(TileStep):
     """Pay with a worker from behind the screen, or with a whole group that was outbid."""
+
+    kind: ClassVar[Kind] = Kind.PAY
 
     def options(self, state: KeyflowerState) -> list[int]:
         wanted = price_of(state, self.tile).worker
@@ -199,6 +205,7 @@ class PaySkill(TileStep):
     """Pay with a skill of any kind, laid face down."""
 
     secrecy: ClassVar[int] = PRIVATE
+    kind: ClassVar[Kind] = Kind.PAY
 
     def options(self, state: KeyflowerState) -> list[int]:
         skills = state.skills[self.who]

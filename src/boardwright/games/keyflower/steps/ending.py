@@ -15,6 +15,7 @@ from boardwright.games.keyflower.words import NOT_IN_PLAY, TILE_NUMBERS, about, 
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.fields import step_fields
 from boardwright.kernel.messages import Message, Refusal
+from boardwright.kernel.roles import Kind
 from boardwright.kernel.steps import Seat, Step
 from boardwright.toolkit.counts import put_in
 
@@ -131,12 +132,17 @@ def pick_order(state: KeyflowerState, won: dict[int, int]) -> tuple[list[int], i
     return found, start
 
 
+def next_start(state: KeyflowerState, won: dict[int, int]) -> int:
+    """Who begins the next season: whoever has won the tile of the start player, else the player to the left."""
+    return won.get(CATALOG.start_tile(state.players), (state.start + 1) % state.players)
+
+
 @step_fields
 class PassPurple(Step[KeyflowerState]):
     """Nobody bid for the tile of the start player: the purple figure passes to the left."""
 
     def run(self, state: KeyflowerState, dice: Dice) -> None:
-        state.start = (state.start + 1) % state.players
+        state.start = next_start(state, {})
         if state.journal is not None:
             state.journal.append(events.start_player(state.start))
 
@@ -247,6 +253,7 @@ class TakeUp(Step[KeyflowerState]):
     """Choose the tile to lay next."""
 
     unfinished: ClassVar[bool] = True
+    kind: ClassVar[Kind] = Kind.ORDER
 
     def options(self, state: KeyflowerState) -> list[int]:
         village = state.villages[self.who]
@@ -275,6 +282,10 @@ class Lay(Step[KeyflowerState]):
     tile: Tile
 
     unfinished: ClassVar[bool] = True
+    kind: ClassVar[Kind] = Kind.PLACE
+
+    def subject(self, state: KeyflowerState) -> str | None:
+        return events.target(self.tile)[0]
 
     def options(self, state: KeyflowerState) -> list[int]:
         return sorted([LAY + spot for spot in spots(state, self.who, self.tile)])

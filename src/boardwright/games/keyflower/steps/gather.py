@@ -31,6 +31,7 @@ from boardwright.games.keyflower.words import TILE_NUMBERS, about, ask, colour_n
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.fields import step_fields
 from boardwright.kernel.messages import Message, Refusal
+from boardwright.kernel.roles import Kind
 from boardwright.kernel.steps import Step, bits
 
 
@@ -44,8 +45,12 @@ class Gather(Step[KeyflowerState]):
     taken: TileSet
 
     unfinished: ClassVar[bool] = True
+    kind: ClassVar[Kind] = Kind.AMOUNT
     #: The rule by which a group does not come along to where it is.
     same_place: ClassVar[str] = "KF-5.14"
+
+    def subject(self, state: KeyflowerState) -> str | None:
+        return events.target(self.tile)[0]
 
     def brought(self, state: KeyflowerState) -> int:
         """How many workers come with the groups taken along."""
@@ -173,6 +178,10 @@ class GatherMixed(Step[KeyflowerState]):
     workers: Workers
 
     unfinished: ClassVar[bool] = True
+    kind: ClassVar[Kind] = Kind.SEVERAL
+
+    def subject(self, state: KeyflowerState) -> str | None:
+        return events.target(self.tile)[0]
 
     def options(self, state: KeyflowerState) -> list[int]:
         hands = Hands(state, self.who)

@@ -13,6 +13,7 @@ from boardwright.games.keyflower.words import TILE_NUMBERS, about, ask, refuse
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.fields import step_fields
 from boardwright.kernel.messages import Message, Refusal
+from boardwright.kernel.roles import Kind
 from boardwright.kernel.steps import PRIVATE, Step
 from boardwright.toolkit.counts import draw
 
@@ -92,6 +93,7 @@ class OfferWinter(Step[KeyflowerState]):
     unfinished: ClassVar[bool] = True
     #: Nobody ever learns whose tiles were offered.
     secrecy: ClassVar[int] = PRIVATE
+    kind: ClassVar[Kind] = Kind.SEALED
 
     def options(self, state: KeyflowerState) -> list[int]:
         left = [OFFER + tile for tile in state.winter[self.who] if tile not in self.chosen]

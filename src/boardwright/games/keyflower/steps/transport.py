@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from boardwright.games.keyflower import actions, events
@@ -23,11 +24,12 @@ from boardwright.games.keyflower.state import (
     changed,
     changed3,
 )
-from boardwright.games.keyflower.village import SIDES
+from boardwright.games.keyflower.village import DIRECTIONS, SIDES, paths
 from boardwright.games.keyflower.words import TILE_NUMBERS, about, ask, refuse, resource_name, skill_name, tile_name
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.fields import step_fields
 from boardwright.kernel.messages import Message, Refusal
+from boardwright.kernel.roles import Kind
 from boardwright.kernel.steps import PRIVATE, Step
 
 CROSS_COUNTRY: Final = 1 << CATALOG.power("cross_country")
@@ -54,12 +56,13 @@ class Transport(Step[KeyflowerState]):
     upgrades: int
 
     unfinished: ClassVar[bool] = True
+    kind: ClassVar[Kind] = Kind.WALK
 
     def options(self, state: KeyflowerState) -> list[int]:
         found = [DONE]
         village = state.villages[self.who]
         if self.steps:
-            ways = village.across() if state.powers[self.who] & CROSS_COUNTRY else village.roads()
+            ways = self.ways(state)
             moves: list[int] = []
             for tile, _, _, _ in village.tiles:
                 resources = state.on_tile[tile]
@@ -91,15 +94,30 @@ class Transport(Step[KeyflowerState]):
             return
         kind, rest = divmod(action - CARRY, len(TILES) * SIDES)
         tile, direction = divmod(rest, SIDES)
-        village = state.villages[self.who]
-        ways = village.across() if state.powers[self.who] & CROSS_COUNTRY else village.roads()
-        target = ways[tile][direction]
+        target = self.ways(state)[tile][direction]
         state.on_tile[tile] = changed(state.on_tile[tile], kind, -1)
         state.on_tile[target] = changed(state.on_tile[target], kind, 1)
         if state.journal is not None:
             state.journal.append(events.carried(self.who, kind, tile, target))
         if self.steps > 1 or self.upgrades:
             state.stack.append(Transport(self.who, self.steps - 1, self.upgrades))
+
+    def ways(self, state: KeyflowerState) -> dict[int, tuple[int, ...]]:
+        """By tile and direction where a resource gets in one step, -1 for nowhere."""
+        village = state.villages[self.who]
+        return village.across() if state.powers[self.who] & CROSS_COUNTRY else village.roads()
+
+    def reach(self, state: KeyflowerState) -> Mapping[str, Mapping[str, tuple[str, ...]]]:
+        """How each tile with a resource on it is left, within the steps there are."""
+        ways = self.ways(state)
+        loaded = [tile for tile, _, _, _ in state.villages[self.who].tiles if state.on_tile[tile] != NOTHING]
+        return {
+            events.target(tile)[0]: {
+                events.target(there)[0]: tuple(DIRECTIONS[direction] for direction in path)
+                for there, path in paths(ways, tile, self.steps).items()
+            }
+            for tile in loaded
+        }
 
     def prompt(self, state: KeyflowerState) -> Message:
         return ask("transport", self.who, steps=self.steps, upgrades=self.upgrades)
@@ -183,6 +201,10 @@ class Pay(Step[KeyflowerState]):
     any_skill: int
 
     unfinished: ClassVar[bool] = True
+    kind: ClassVar[Kind] = Kind.PAY
+
+    def subject(self, state: KeyflowerState) -> str | None:
+        return events.target(self.tile)[0]
 
     def options(self, state: KeyflowerState) -> list[int]:
         on_tile = state.on_tile[self.tile]
@@ -258,6 +280,10 @@ class PayAnySkill(Step[KeyflowerState]):
     skills: ClassVar[Skills] = NO_SKILLS
     unfinished: ClassVar[bool] = True
     secrecy: ClassVar[int] = PRIVATE
+    kind: ClassVar[Kind] = Kind.PAY
+
+    def subject(self, state: KeyflowerState) -> str | None:
+        return events.target(self.tile)[0]
 
     def options(self, state: KeyflowerState) -> list[int]:
         skills = state.skills[self.who]

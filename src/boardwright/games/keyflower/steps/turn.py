@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from boardwright.games.keyflower import actions, events
 from boardwright.games.keyflower.actions import BID, HUES, MIXED, PASS, USE
@@ -27,6 +27,7 @@ from boardwright.games.keyflower.words import NOT_IN_PLAY, TILE_NUMBERS, about, 
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.fields import step_fields
 from boardwright.kernel.messages import Message, Refusal
+from boardwright.kernel.roles import Kind
 from boardwright.kernel.steps import Step, bits
 
 SEATS: Final = CATALOG.players[-1]
@@ -66,6 +67,8 @@ class NextTurn(Step[KeyflowerState]):
 @step_fields
 class Turn(Step[KeyflowerState]):
     """Begin a bid or a use with workers of some colour, or pass."""
+
+    kind: ClassVar[Kind] = Kind.TURN
 
     def options(self, state: KeyflowerState) -> list[int]:
         hands = Hands(state, self.who)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from boardwright.games.kingdom_builder.board import GRID, MOUNTAIN, NEIGHBOURS
+from boardwright.games.kingdom_builder.board import GRID, MOUNTAIN
 from boardwright.games.kingdom_builder.cards.card import Card, Realm, cells
 from boardwright.kernel.scoring import Earning
-from boardwright.kernel.steps import bits
 
 
 class Geologists(Card):
@@ -23,9 +22,7 @@ def linked(realm: Realm) -> dict[int, int]:
     found: dict[int, int] = {}
     mountains = GRID.areas(realm.board.terrain[MOUNTAIN])
     for area in realm.areas():
-        around = area  # a settlement on a mountain touches it
-        for cell in bits(area):
-            around |= NEIGHBOURS[cell]
+        around = GRID.near(area) | area  # a settlement on a mountain touches it
         touched = [mountain for mountain in mountains if mountain & around]
         if len(touched) > 1:
             for mountain in touched:

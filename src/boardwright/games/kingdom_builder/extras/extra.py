@@ -89,6 +89,9 @@ class ExtraStep(Decision, Generic[E]):
     unfinished: ClassVar[bool] = True
     question: ClassVar[str] = ""
 
+    def subject(self, state: KingdomState) -> str | None:
+        return f"tile:{self.extra.id}"
+
     def fitting(self, state: KingdomState) -> int:
         """The cells that fit by terrain and place, whoever stands there and whatever they touch."""
         return self.extra.fitting(state, self.who)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.games.kingdom_builder.board import BIT, NEIGHBOURS, Board
+from boardwright.games.kingdom_builder.board import GRID, Board
 from boardwright.games.kingdom_builder.cards.card import Realm, Scorer, cells
 from boardwright.games.kingdom_builder.catalog import CATALOG
+from boardwright.kernel.hexgrid import mask_of
 from boardwright.kernel.scoring import Earning
 from boardwright.kernel.steps import bits
 
@@ -25,12 +26,9 @@ class Capitols(Scorer):
 
 def surroundings(board: Board) -> int:
     """The cells near enough to a capitol."""
-    found = 0
-    for capitol in board.capitols:
-        found |= BIT[capitol]
+    found = mask_of(board.capitols)
     for _ in range(REACH):
-        for cell in bits(found):
-            found |= NEIGHBOURS[cell]
+        found |= GRID.near(found)
     return found
 
 

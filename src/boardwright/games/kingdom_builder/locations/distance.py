@@ -17,6 +17,9 @@ class Jump(MovingFreely):
 
     rule_without_target: ClassVar[str] = "KB-6.14"
 
+    def leads_on(self, state: KingdomState, player: int, origin: int, free: int) -> bool:
+        return JUMPS[origin] & free != 0
+
     def ways(self, state: KingdomState, player: int, origin: int, free: int) -> int:
         return JUMPS[origin] & free
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from boardwright.games.kingdom_builder.board import GRID
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.extras.placing import PlacingFreely
 from boardwright.games.kingdom_builder.state import KingdomState
+
+LINE: Final = CATALOG.line
 
 
 class PlaceAtLineEnd(PlacingFreely):
@@ -16,4 +18,8 @@ class PlaceAtLineEnd(PlacingFreely):
     rule_without_target: ClassVar[str] = "KB-6.14"
 
     def fitting(self, state: KingdomState, player: int) -> int:
-        return GRID.beyond_lines(state.standing(player), CATALOG.line) & state.board.buildable
+        return GRID.beyond_lines(state.standing(player), LINE) & state.board.buildable
+
+    def usable(self, state: KingdomState, player: int) -> bool:
+        free = state.free(state.board.buildable)
+        return state.supply[player] > 0 and GRID.beyond_lines(state.standing(player), LINE, free) & free != 0

@@ -69,6 +69,12 @@ def set_quota(state: KingdomState) -> None:
         state.due = (MANDATORY if state.terrain == UNDECIDED else QUOTA[state.terrain]) + state.reserve
 
 
+def due_on(state: KingdomState, terrain: int) -> int:
+    """How many settlements the mandatory action would place on that terrain, no more than there are."""
+    wanted = QUOTA[terrain] + state.reserve if state.due and not state.placed else state.due
+    return min(wanted, state.supply[state.turn] + state.reserve)
+
+
 def choose_terrain(state: KingdomState, terrain: int) -> None:
     """The player settles the terrain of the turn."""
     state.terrain = terrain

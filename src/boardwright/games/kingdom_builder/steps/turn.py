@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from boardwright.games.kingdom_builder import events
 from boardwright.games.kingdom_builder.actions import (
@@ -36,6 +36,7 @@ from boardwright.games.kingdom_builder.ways import EXTRAS
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.fields import step_fields
 from boardwright.kernel.messages import Message, Refusal
+from boardwright.kernel.roles import Kind
 from boardwright.kernel.steps import Step, bits
 
 SEATS: Final = CATALOG.players[-1]
@@ -143,16 +144,17 @@ class TurnStep(Decision):
 class Turn(TurnStep):
     """Begin the mandatory action, use a tile, or, once the mandatory action is over, end the turn."""
 
+    kind: ClassVar[Kind] = Kind.TURN
+
     def mask(self, state: KingdomState) -> int:
-        player = self.who
         usable = state.usable
         if not state.due:
             options = END_TURN_BIT
         elif usable and usable & state.board.free_starts:
             options = state.free(state.board.terrain[state.terrain])
         else:
-            options = state.placements(player, state.board.terrain[state.terrain])
-        return options | tiles(state, player) if usable else options
+            options = state.placements(self.who, state.board.terrain[state.terrain])
+        return options | tiles(state, self.who) if usable else options
 
     def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
         if action < USE:
@@ -188,6 +190,8 @@ class Turn(TurnStep):
 @step_fields
 class Choose(TurnStep):
     """Several terrains could be played: settle one, or first use a tile that does not depend on it."""
+
+    kind: ClassVar[Kind] = Kind.TURN
 
     def mask(self, state: KingdomState) -> int:
         options = choice_mask(state)

@@ -41,13 +41,6 @@ kf-upgrades-left = { $count ->
     [one] Noch eine Aufwertung
    *[other] Noch { $count } Aufwertungen
 }
-kf-groups = Deine überbotenen Gruppen
-kf-with = Mitnehmen, jede ganz
-kf-pay-group = Oder eine ganze überbotene Gruppe
-kf-send = Von hinter deinem Schirm
-kf-take = Nimm eines davon
-kf-spend = Zahle mit einem davon
-kf-upgrade = Aufwerten
 kf-pass-ends = Alle anderen haben gepasst: passt du auch, endet die Jahreszeit.
 kf-pointed = { $bids ->
     [0] Auf kein Plättchen bieten
@@ -247,9 +240,6 @@ kf-village-enlarge = { $village }: vergrößern
 kf-village-back = { $village }: verkleinern
 kf-village-gap = Platz neben { $tiles }: das Plättchen passt nicht
 kf-village-gap-legal = Platz neben { $tiles }: das Plättchen passt
-kf-village-lay = Hier anlegen
-kf-village-turn-left = Plättchen nach links drehen (Umschalt R)
-kf-village-turn-right = Plättchen nach rechts drehen (R)
 kf-village-clash = { $count ->
     [one] { $own } trifft { $other }
    *[other] { $own } trifft { $other }, und mehr
@@ -265,19 +255,9 @@ kf-village-upgrades = { $count ->
 kf-edge-road = Straße
 kf-edge-field = Feld
 kf-edge-water = Wasser
-kf-do = Was möchtest du tun?
-kf-do-bids = Bieten
-kf-do-uses = Nutzen
-kf-do-from = { $label }, mindestens { $count }
-kf-do-carry = Tragen
-kf-do-with = Überbotene Gruppen
-kf-do-add = Arbeiter
-kf-do-so-far = bisher { $count }
-kf-do-count = Arbeiter hinter deinem Schirm
-kf-do-less = Einer weniger
-kf-do-more = Einer mehr
-kf-do-bid = { $count } { $colour } bieten
-kf-do-use = Mit { $count } { $colour } nutzen
+kf-note-from = { $label }, mindestens { $count }
+kf-note-bid = { $count } { $colour } bieten
+kf-note-use = Mit { $count } { $colour } nutzen
 
 ## Die Liste der Züge
 

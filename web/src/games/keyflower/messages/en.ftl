@@ -41,13 +41,6 @@ kf-upgrades-left = { $count ->
     [one] One upgrade left
    *[other] { $count } upgrades left
 }
-kf-groups = Your outbid groups
-kf-with = Take along, each whole
-kf-pay-group = Or a whole outbid group
-kf-send = From behind your screen
-kf-take = Take one of these
-kf-spend = Pay with one of these
-kf-upgrade = Upgrade
 kf-pass-ends = All others have passed: if you pass, the season ends.
 kf-pointed = { $bids ->
     [0] No tile to bid for
@@ -250,9 +243,6 @@ kf-village-enlarge = { $village }: enlarge
 kf-village-back = { $village }: make small again
 kf-village-gap = Place beside { $tiles }: the tile does not fit
 kf-village-gap-legal = Place beside { $tiles }: the tile fits
-kf-village-lay = Lay it here
-kf-village-turn-left = Turn the tile left (Shift R)
-kf-village-turn-right = Turn the tile right (R)
 kf-village-clash = { $count ->
     [one] { $own } meets { $other }
    *[other] { $own } meets { $other }, and more
@@ -268,19 +258,9 @@ kf-village-upgrades = { $count ->
 kf-edge-road = road
 kf-edge-field = field
 kf-edge-water = water
-kf-do = What do you want to do?
-kf-do-bids = Bid
-kf-do-uses = Use
-kf-do-from = { $label }, at least { $count }
-kf-do-carry = Carry
-kf-do-with = Outbid groups
-kf-do-add = Workers
-kf-do-so-far = { $count } so far
-kf-do-count = Workers from your screen
-kf-do-less = One less
-kf-do-more = One more
-kf-do-bid = Bid { $count } { $colour }
-kf-do-use = Use with { $count } { $colour }
+kf-note-from = { $label }, at least { $count }
+kf-note-bid = Bid { $count } { $colour }
+kf-note-use = Use with { $count } { $colour }
 
 ## The list of moves
 

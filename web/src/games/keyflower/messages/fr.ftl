@@ -41,13 +41,6 @@ kf-upgrades-left = { $count ->
     [one] Encore une amélioration
    *[other] Encore { $count } améliorations
 }
-kf-groups = Tes groupes battus
-kf-with = Emmener, chacun en entier
-kf-pay-group = Ou tout un groupe battu
-kf-send = De derrière ton écran
-kf-take = Prends-en une
-kf-spend = Paie avec l’une d’elles
-kf-upgrade = Améliorer
 kf-pass-ends = Tous les autres ont passé : si tu passes, la saison se termine.
 kf-pointed = { $bids ->
     [0] Aucune tuile où miser
@@ -254,9 +247,6 @@ kf-village-enlarge = { $village } : agrandir
 kf-village-back = { $village } : réduire
 kf-village-gap = Place à côté de { $tiles } : la tuile n’y va pas
 kf-village-gap-legal = Place à côté de { $tiles } : la tuile y va
-kf-village-lay = Poser ici
-kf-village-turn-left = Tourner la tuile à gauche (Maj R)
-kf-village-turn-right = Tourner la tuile à droite (R)
 kf-village-clash = { $count ->
     [one] { $own } contre { $other }
    *[other] { $own } contre { $other }, et plus
@@ -272,19 +262,9 @@ kf-village-upgrades = { $count ->
 kf-edge-road = route
 kf-edge-field = champ
 kf-edge-water = eau
-kf-do = Que veux-tu faire ?
-kf-do-bids = Miser
-kf-do-uses = Utiliser
-kf-do-from = { $label }, au moins { $count }
-kf-do-carry = Porter
-kf-do-with = Groupes battus
-kf-do-add = Ouvriers
-kf-do-so-far = { $count } jusqu’ici
-kf-do-count = Ouvriers de ton écran
-kf-do-less = Un de moins
-kf-do-more = Un de plus
-kf-do-bid = Miser { $count } { $colour }
-kf-do-use = Utiliser avec { $count } { $colour }
+kf-note-from = { $label }, au moins { $count }
+kf-note-bid = Miser { $count } { $colour }
+kf-note-use = Utiliser avec { $count } { $colour }
 
 ## La liste des coups
 
