@@ -28,8 +28,8 @@ FLOORS: dict[str, set[str]] = {
     "arena": {"kernel", "games", "match", "bots", "arena"},
     "testing": {"kernel", "games", "match", "testing"},
     "bench": {"kernel", "games", "match", "bench", ""},
-    "server": {"kernel", "games", "match", "words", "bots", "server"},
-    "cli": {"kernel", "games", "match", "words", "bots", "arena", "bench", "server", "cli", ""},
+    "server": {"kernel", "toolkit", "games", "match", "words", "bots", "server"},
+    "cli": {"kernel", "toolkit", "games", "match", "words", "bots", "arena", "bench", "server", "cli", ""},
     "": {"kernel", "games", "match", "cli"},
 }
 STANDARD_ONLY = {"kernel", "toolkit", "games", "match"}

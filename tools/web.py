@@ -121,12 +121,12 @@ def fingerprint(files: Iterable[Path]) -> str:
 
 
 def sources() -> list[Path]:
-    """Everything the built page is made from: the page's own files and the catalogues it draws from."""
+    """Everything the built page is made from. Components of games are none of it: the page asks the server for them."""
     folders = [WEB / "src", WEB / "public"]
     own = [file for folder in folders for file in folder.rglob("*") if file.is_file()]
     built_from = [file for file in own if not file.name.endswith(".test.ts")]
     settings = [file for file in WEB.iterdir() if file.is_file() and file.suffix != ".md"]
-    return [*built_from, *settings, *ROOT.glob("src/boardwright/games/*/data/*.toml")]
+    return [*built_from, *settings]
 
 
 def is_made(stamp: Path, wanted: str) -> bool:

@@ -4,10 +4,22 @@ import { parse } from 'smol-toml';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** A game's catalogue (TOML) as a module: each top-level entry is an export, so a page takes only what it draws. */
+/**
+ * A game's catalogue (TOML) as a module that exports its tables. A built page asks the server for it, which may play with
+ * an owner's own transcription; while developing and in tests it is read from the file.
+ */
 function catalogue(): Plugin {
+    let building = false;
     return {
         name: 'catalogue',
+        enforce: 'pre',
+        configResolved({ command }) {
+            building = command === 'build';
+        },
+        resolveId(source) {
+            const [, game, file] = /\/games\/(\w+)\/data\/(\w+)\.toml$/.exec(source) ?? [];
+            return building && file ? { id: `/api/catalogue/${game}/${file}.js`, external: 'absolute' } : null;
+        },
         transform(source, id) {
             if (!id.endsWith('.toml')) return null;
             const entries = Object.entries(parse(source));

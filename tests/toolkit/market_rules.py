@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from boardwright.kernel.actions import ActionSpace
-from boardwright.kernel.catalog import CatalogFile
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.fields import state_fields, step_fields
 from boardwright.kernel.messages import Event
 from boardwright.kernel.roles import Kind, Role
 from boardwright.kernel.state import State
 from boardwright.kernel.steps import PRIVATE, Seat, Step
+from boardwright.toolkit.catalog import CatalogFile
 from boardwright.toolkit.counts import NONE_LEFT, Counts, changed, minus, nothing, total
 from boardwright.toolkit.decks import Deck, draw_card, only, put_at_bottom, put_on_top, shuffle_in, size
 from boardwright.toolkit.effects.book import Book

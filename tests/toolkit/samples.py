@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from boardwright.kernel.actions import ActionSpace
-from boardwright.kernel.catalog import CatalogFile
 from boardwright.kernel.dice import Dice, FastDice
 from boardwright.kernel.fields import step_fields
 from boardwright.kernel.flow import settle, take
 from boardwright.kernel.messages import Message, Refusal
 from boardwright.kernel.state import State
 from boardwright.kernel.steps import Step
+from boardwright.toolkit.catalog import CatalogFile
 from boardwright.toolkit.effects.book import Book
 from boardwright.toolkit.effects.reading import read_effect
 from boardwright.toolkit.effects.step import EffectRules, EffectStep

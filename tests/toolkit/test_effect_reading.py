@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from boardwright.kernel.catalog import Entry
 from boardwright.kernel.errors import BadCatalog
 from boardwright.toolkit.effects.reading import read_effect, read_price
 from boardwright.toolkit.effects.values import NOTHING, Choose, Gain, InOrder, Pay
+from boardwright.toolkit.entry import Entry
 from boardwright.toolkit.payments import Due, Rate
 from tests.toolkit.samples import BOONLAKE
 

@@ -52,7 +52,7 @@ def of_tile(tile: Tile) -> list[int]:
         return of_power(tile.front)[:1] + of_power(tile.back)[:1]
     if tile.boat is not None:
         return of_cargo(tile) + of_points(tile)
-    if tile.order:
+    if tile.sides:
         return [tile.number, *of_points(tile)]
     if tile.cost is None or tile.back is None:
         return of_points(tile)

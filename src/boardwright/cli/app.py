@@ -22,6 +22,8 @@ from boardwright.cli.selfplay import open_out, run_selfplay
 from boardwright.cli.serve import serve_command
 from boardwright.cli.table import TerminalTable, read_game, seated
 from boardwright.cli.terminal import Terminal
+from boardwright.cli.transcription import Catalog
+from boardwright.cli.transcription import commands as catalog_commands
 from boardwright.games import games as all_games
 from boardwright.games import get_game
 from boardwright.kernel.errors import BadOptions, BoardwrightError
@@ -48,6 +50,8 @@ class Commands(TyperGroup):
 app = typer.Typer(
     cls=Commands, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich"
 )
+
+app.add_typer(catalog_commands, name="catalog")
 
 GameName = Annotated[str | None, typer.Argument(help="The game; see: boardwright games (default: the lightest)")]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players take part.", min=1)]
@@ -95,6 +99,7 @@ def serve(
         str | None, typer.Option(help="A file or SQLAlchemy address; else in your data folder.")
     ] = None,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+    _catalog: Catalog = None,
 ) -> None:
     """Open the table in the browser: against bots, at one screen, or with friends by link."""
     serve_command(host, port, database, browser)
@@ -112,6 +117,7 @@ def play(
     lang: Language = "en",
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.", metavar="FILE")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the game last played.")] = False,
+    _catalog: Catalog = None,
 ) -> None:
     """Play a game here, against bots or with several people at one screen."""
     terminal = Terminal()
@@ -143,6 +149,7 @@ def replay(
     text: Annotated[bool, typer.Option("--text", help="Print the whole game and leave.")] = False,
     at: Annotated[int, typer.Option(help="Begin after that many decisions.", min=0)] = 0,
     lang: Language = "en",
+    _catalog: Catalog = None,
 ) -> None:
     """Look at a saved game again, step by step."""
     record = read_game(file or kept_game(), game)
@@ -168,6 +175,7 @@ def selfplay(
     append: Annotated[bool, typer.Option("--append", help="Write after what the file holds already.")] = False,
     force: Annotated[bool, typer.Option("--force", help="Replace a file that is there already.")] = False,
     workers: Annotated[int | None, typer.Option(help="Processes. (default: one a core)", min=1)] = None,
+    _catalog: Catalog = None,
 ) -> None:
     """Let bots play many games against each other."""
     rules = named_game(game)
@@ -190,7 +198,9 @@ def selfplay(
 
 @app.command()
 def games(
-    game: Annotated[str | None, typer.Argument(help="A game, to see its options.")] = None, lang: Language = "en"
+    game: Annotated[str | None, typer.Argument(help="A game, to see its options.")] = None,
+    lang: Language = "en",
+    _catalog: Catalog = None,
 ) -> None:
     """List the games and their options."""
     console = Terminal().console

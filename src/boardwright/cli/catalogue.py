@@ -13,6 +13,7 @@ from rich.table import Table
 from boardwright.cli.options import describe
 from boardwright.games import games, get_game
 from boardwright.kernel.game import Game
+from boardwright.toolkit.transcription import data_files
 from boardwright.words import Words
 
 
@@ -49,8 +50,9 @@ def shown(value: Any) -> str:
 def provenances(game: Game[Any]) -> Counter[str]:
     """How many components have values of each origin, counted in the game's component files."""
     found: Counter[str] = Counter()
-    for path in sorted((game.messages.parent / "data").glob("*.toml")):
-        found.update(provenances_in(tomllib.loads(path.read_text(encoding="utf-8"))))
+    for path, own in data_files(game).values():
+        named = list(provenances_in(tomllib.loads(path.read_text(encoding="utf-8"))))
+        found.update(["own transcription"] * len(named) if own else named)
     return found
 
 

@@ -17,6 +17,7 @@ from boardwright.cli.sheet import score_table, short_points
 from boardwright.cli.table import TerminalTable
 from boardwright.cli.terminal import Left, Terminal
 from boardwright.kernel.errors import BoardwrightError
+from boardwright.toolkit.transcription import own_folder
 
 #: Options get at least this many lines, however low the screen.
 LEAST = 4
@@ -238,6 +239,8 @@ class Play:
         players = ", ".join(f"{chair.badge} {self.introduce(chair.player)}" for chair in table.chairs)
         self.terminal.say(self.text("players", players=players, first=table.names[self.asked()[0]]))
         self.terminal.say(self.text("seed", seed=str(table.match.seed)))
+        if own_folder(table.match.game.id) is not None:
+            self.terminal.say(self.text("own-transcription"))
         self.terminal.say("")
         self.terminal.say(table.board.how_to_play())
         aims = table.board.aims(self.scene() if len(table.humans) == 1 else table.scene(None))

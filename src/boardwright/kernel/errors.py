@@ -39,6 +39,10 @@ class DamagedRecord(BoardwrightError):
     """A saved game that cannot be trusted: cut short, changed, or of another game or rules version."""
 
 
+class OtherCatalog(DamagedRecord):
+    """A saved game or table that was played with other components than those of this process."""
+
+
 class BadCatalog(BoardwrightError):
     """A component file with a missing, unknown or contradictory entry."""
 

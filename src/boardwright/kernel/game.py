@@ -37,6 +37,8 @@ class Game(ABC, Generic[S]):
     space: ClassVar[ActionSpace]
     #: Where the Fluent files are.
     messages: ClassVar[Path]
+    #: The fingerprint of an owner's own transcription of the components, where it differs from ours; empty for ours.
+    transcription: ClassVar[str] = ""
 
     # -- beginning ---------------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from boardwright.games import get_game
-from boardwright.kernel.errors import DamagedRecord, UnknownGame
+from boardwright.kernel.errors import DamagedRecord, OtherCatalog, UnknownGame
 from boardwright.kernel.game import Game
 from boardwright.kernel.messages import plain
 from boardwright.kernel.state import State
@@ -65,6 +65,8 @@ def written(
         "outcomes": outcomes,
         "result": result_of(game, state),
     }
+    if game.transcription:
+        record["catalog"] = game.transcription
     if began is not None:
         record["position"] = game.write_position(began)
     text = CANONICAL.encode(record)
@@ -137,4 +139,20 @@ def rules_of(content: Mapping[str, Any], game: Game[Any] | None) -> Game[Any]:
         raise DamagedRecord(
             f"the record was played with rules version {version} of {name}; this is version {rules.rules_version}"
         )
+    check_catalog(rules, field(content, "catalog", str) if "catalog" in content else "")
     return rules
+
+
+def check_catalog(game: Game[Any], played_with: str) -> None:
+    """Refuse what was played with other components. Nothing said: it was played with ours."""
+    mine = game.transcription
+    if played_with == mine:
+        return
+    hint = "name that folder with --catalog" if played_with else "leave out --catalog"
+    raise OtherCatalog(
+        f"this game of {game.id} was played with {called(played_with)}, and here it has {called(mine)}: {hint}"
+    )
+
+
+def called(transcription: str) -> str:
+    return f"the own transcription {transcription}" if transcription else "the components that Boardwright brings"

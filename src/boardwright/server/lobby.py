@@ -10,6 +10,7 @@ from boardwright.kernel.messages import plain
 from boardwright.kernel.options import Choice, Flag, FlagList, Option, Pick
 from boardwright.server.protocol import GameInfo, OptionSpec, SeatInfo, TableInfo
 from boardwright.server.storage import Listed
+from boardwright.toolkit.transcription import own_folder
 
 
 def game_infos() -> list[GameInfo]:
@@ -23,6 +24,7 @@ def game_info(name: str) -> GameInfo:
         players=list(game.players),
         options=[option_spec(option) for option in game.options],
         bots=list(BOTS),
+        own=own_folder(game.id) is not None,
     )
 
 
@@ -72,13 +74,15 @@ def table_info(table: Listed, visitor: str, online: set[int]) -> TableInfo:
         )
         for seat in table.seats
     ]
+    other_catalog = table.catalog != get_game(table.game).transcription
     return TableInfo(
         table=table.id,
         game=table.game,
         seats=seats,
         mine=mine,
-        waiting=table.summary.waiting,
+        waiting=[] if other_catalog else table.summary.waiting,
         over=table.summary.over,
         winners=table.summary.winners,
         changed=table.changed,
+        other_catalog=other_catalog,
     )

@@ -112,6 +112,7 @@ def begin(match: Match, seats: list[Seat], holders: dict[int, set[str]], visitor
             seat.token_hash = fingerprint(links[-1].token)
     start = start_record(match)
     stored = Stored(new_table_id(), match.game.id, start, visitor, time.time(), seats, holders)
+    stored.catalog = match.game.transcription
     stored.told = told_before(match)
     stored.position = position_of(match, 0)
     return stored, links

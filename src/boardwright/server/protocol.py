@@ -80,6 +80,8 @@ class GameInfo(Sent):
     players: list[int]
     options: list[OptionSpec]
     bots: list[str]
+    #: Some of its components are an owner's own transcription.
+    own: bool
 
 
 SeatKind = Literal["me", "here", "friend", "bot"]
@@ -157,6 +159,8 @@ class TableInfo(Sent):
     over: bool
     winners: list[int]
     changed: float
+    #: It was played with other components than this server has, and cannot be gone on with here.
+    other_catalog: bool
 
 
 # -- the table -------------------------------------------------------------------------------------------------
@@ -319,10 +323,14 @@ class Previews(Sent):
 
 
 class Story(Sent):
-    """A table that cannot go on under the rules of today: who sat there, and what everybody may know of the game."""
+    """A table that cannot go on: who sat there, and what everybody may know of the game.
+
+    It does not fit the rules of today, or was played with other components than this server has.
+    """
 
     table: str
     game: str
+    why: Literal["rules", "catalog"]
     names: list[str]
     log: list[LogEntry]
 

@@ -14,6 +14,7 @@ from starlette.responses import FileResponse, JSONResponse
 
 from boardwright.games import games, get_game
 from boardwright.server.bucket import Buckets
+from boardwright.server.components import module_of
 from boardwright.server.guard import LARGEST, LARGEST_IMPORT
 from boardwright.server.live import explain, live
 from boardwright.server.lobby import game_infos, table_infos
@@ -206,6 +207,12 @@ async def messages(language: str, name: str) -> FileResponse:
     folder: Path = TABLE if name == "table" else get_game(name).messages
     headers = {"Cache-Control": "no-cache"}
     return FileResponse(folder / f"{language}.ftl", media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@router.get("/catalogue/{game}/{name}.js")
+async def components(game: str, name: str) -> Response:
+    """The components that a game is played with here, as a module of the page."""
+    return Response(module_of(game, name), media_type="text/javascript", headers={"Cache-Control": "no-cache"})
 
 
 @router.api_route("/{path:path}", methods=["GET", "POST", "PUT", "DELETE"])

@@ -47,6 +47,8 @@ tables: Final = Table(
     Column("id", String(TABLE_ID), primary_key=True),
     Column("game", String(40), nullable=False),
     Column("rules_version", Integer, nullable=False),
+    #: The fingerprint of an owner's own transcription of the components; None: ours.
+    Column("catalog", String(16)),
     Column("players", Integer, nullable=False),
     #: The record of the match as the table began: options, seed and outcomes of the set-up, or the position.
     Column("start", JSON, nullable=False),

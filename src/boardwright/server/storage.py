@@ -51,6 +51,7 @@ class Listed:
 
     id: str
     game: str
+    catalog: str
     summary: Summary
     changed: float
     seats: list[Seat]
@@ -78,6 +79,7 @@ class Storage:
             "id": stored.id,
             "game": stored.game,
             "rules_version": stored.start["rules_version"],
+            "catalog": stored.catalog or None,
             "players": len(stored.seats),
             "start": stored.start,
             "told": stored.told,
@@ -111,6 +113,7 @@ class Storage:
                 id=line.id,
                 game=line.game,
                 start=line.start,
+                catalog=line.catalog or "",
                 opened_by=line.opened_by,
                 changed=line.changed,
                 seats=(await read_seats(connection, [table]))[table],
@@ -191,6 +194,7 @@ class Storage:
             Listed(
                 id=line.id,
                 game=line.game,
+                catalog=line.catalog or "",
                 summary=Summary(line.n, line.waiting, line.over, line.winners, line.bots_next, line.changed),
                 changed=line.changed,
                 seats=seats[line.id],

@@ -85,6 +85,8 @@ class Stored:
     told: list[dict[str, Any]] | None = None
     #: The latest position stored.
     position: Position | None = None
+    #: The fingerprint of an owner's components that it is played with; empty: ours.
+    catalog: str = ""
 
     @property
     def restarted(self) -> int:

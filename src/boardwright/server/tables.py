@@ -8,10 +8,12 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
-from typing import Final, TypeVar
+from typing import Final, Literal, TypeVar
 
-from boardwright.kernel.errors import BoardwrightError
+from boardwright.games import get_game
+from boardwright.kernel.errors import BoardwrightError, OtherCatalog
 from boardwright.match import Match
+from boardwright.match.record import check_catalog
 from boardwright.server.bot_job import Job
 from boardwright.server.client import Client
 from boardwright.server.previewers import Previewers
@@ -70,7 +72,10 @@ class Tables:
         for _ in range(ATTEMPTS):
             stored = await self.read(name)
             try:
+                check_catalog(get_game(stored.game), stored.catalog)
                 return build(stored)
+            except OtherCatalog as problem:
+                raise Refuse("gone", str(problem)) from problem
             except BoardwrightError as problem:
                 log.warning("table %s does not replay: %s", name, problem)
                 await self.restart(stored)
@@ -119,7 +124,10 @@ class Tables:
             raise Refuse("illegal", "this table goes on; its story is part of it")
         stored = await self.read(name)
         names = [seat.name for seat in stored.seats]
-        return Story(table=name, game=stored.game, names=names, log=story_of(stored, stored.rows))
+        why: Literal["rules", "catalog"] = (
+            "rules" if stored.catalog == get_game(stored.game).transcription else "catalog"
+        )
+        return Story(table=name, game=stored.game, why=why, names=names, log=story_of(stored, stored.rows))
 
     def keep(self, table: Table) -> None:
         self.kept[table.id] = table

@@ -379,7 +379,7 @@ def test_the_turn_order_tiles_by_player_count() -> None:
         sides = [CATALOG.tiles[tile].order_side(players) for tile in CATALOG.order_tiles(players)]
         assert [side.start for side in sides if side is not None].count(True) == 1
     four = [CATALOG.tiles[tile].order_side(4) for tile in CATALOG.order_tiles(4)]
-    assert [(side.least, side.most) for side in four if side is not None] == [(3, 6), (4, 6), (4, 4)]
+    assert [side.players for side in four if side is not None] == [range(3, 7), range(4, 7), range(4, 5)]
 
 
 def test_each_summer_boat_has_two_powers() -> None:
@@ -484,6 +484,26 @@ def test_the_file_as_it_is_can_be_loaded_from_anywhere(tmp_path: Path) -> None:
         ('resource = "any", points = [1, 2]', 'resource = "any", points = [1]', ["tile 'barn', storage", "'points'"]),
         ('kind = "flip", count = 1', 'kind = "flop", count = 1', ["tile 'flipper', scoring", "'kind'", "flip"]),
         ("cargo = [[6, 1], [4, 1], [4, 1], [0, 0]]", "cargo = [[6, 1], [4, 1]]", ["'sea_breese'", "'cargo'", "four"]),
+        # values that the rules could not work with
+        ("season_tiles = [6, 7, 8, 9, 10]", "season_tiles = [6, 7, 8, 9, 0]", ["'season_tiles'", "at least 1"]),
+        ("season_tiles = [6, 7, 8, 9, 10]", "season_tiles = [6, 7, 8, 9, 13]", ["[game]", "'season_tiles'", "at most"]),
+        ("winter_tiles = [3, 3, 3, 2, 2]", "winter_tiles = [3, 3, 3, 3, 2]", ["[game]", "'winter_tiles'", "12 tiles"]),
+        ("blue = 40\nred = 40\nyellow = 40", "blue = 20\nred = 7\nyellow = 20", ["'workers_each'", "6 times 8"]),
+        ("blue = 40", "blue = 0", ["[workers]", "'blue'", "at least 1"]),
+        ("blue = 40", "blue = 4000", ["[workers]", "'blue'", "at most"]),
+        ('edges = "WRRRRR"', 'edges = "WRRRRF"', ["tile 'home_1'", "'edges'", "5 roads and 1 waters"]),
+        ('edges = "RRFRRF"', 'edges = "RRFRFF"', ["tile 'keywood'", "'edges'", "4 roads"]),
+        ('edges = "WFFWFF"', 'edges = "WFWFFF"', ["tile 'summer_boat_1'", "'edges'", "bottom and top"]),
+        ('season = "spring"\nedges = "RRFRRF"', 'edges = "RRFRRF"', ["tile 'keywood'", "'season'"]),
+        ('{ action = "gain_resources", wood = 1 }', '{ action = "gain_resources" }', ["'keywood', front", "resources"]),
+        ('{ action = "gain_resources", wood = 1 }', "{ wood = 1 }", ["tile 'keywood', front", "'resources'"]),
+        ('{ action = "gain_resources", wood = 1 }', "{}", ["tile 'keywood'", "on both sides or on none"]),
+        ('pay_worker = "yellow", green = 1', "green = 1", ["tile 'peddler', front", "'pay_worker'"]),
+        ("gold = 1, points = 2 }", "points = 2 }", ["tile 'jeweller', scoring", "items"]),
+        ('item = "resource", count = 5', 'item = "resource"', ["tile 'windmill', scoring", "'count'"]),
+        ("gold = 1, points = 2 }", "gold = 2, points = 2 }", ["jeweller and mercers_guild", "one at most"]),
+        ("table = [0, 2, 4, 8, 16, 32]", "table = []", ["tile 'sea_breese', scoring", "'table'"]),
+        ("cargo = [[7, 1]", "cargo = [[7, -1]", ["tile 'keyflower', boat", "'cargo'", "at least 0"]),
         ('kind = "winter"\nseason = "winter"\nedges = "FFFFFR"\nrule = "KF-12.1"\n',
          'kind = "winter"\nseason = "winter"\nedges = "FFFFFR"\nrule = "KF-12.1"\ncolour = 1\n',
          ["tile 'jeweller'", "unknown field 'colour'"]),

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from boardwright.games.kingdom_builder.actions import SPACE
-from boardwright.games.kingdom_builder.catalog import CATALOG, DATA, SETS, Quadrant
+from boardwright.games.kingdom_builder.catalog import CATALOG, DATA, SETS, Island, Quadrant
 from boardwright.games.kingdom_builder.extras.extra import Extra
 from boardwright.games.kingdom_builder.ways import EXTRAS, FOLDERS
 from boardwright.testing.ledger import read_rules
@@ -180,7 +180,8 @@ def test_special_cells_that_are_no_locations() -> None:
 @pytest.mark.rule("KB-2.5")
 def test_location_tiles_of_each_set() -> None:
     tiles: dict[str, Counter[str]] = {}
-    for land in (*CATALOG.quadrants, *CATALOG.islands):
+    lands: list[Quadrant | Island] = [*CATALOG.quadrants, *CATALOG.islands]
+    for land in lands:
         for letter, name in zip("LJ", land.locations, strict=False):
             entry = CATALOG.locations[CATALOG.location(name)]
             assert entry.home == land.home

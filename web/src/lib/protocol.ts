@@ -333,6 +333,7 @@ export interface GameInfo {
   players: number[];
   options: OptionSpec[];
   bots: string[];
+  own: boolean;
 }
 /**
  * Who sits there: me, another person at this screen, a friend by link, or a bot.
@@ -396,13 +397,17 @@ export interface TableInfo {
   over: boolean;
   winners: number[];
   changed: number;
+  other_catalog: boolean;
 }
 /**
- * A table that cannot go on under the rules of today: who sat there, and what everybody may know of the game.
+ * A table that cannot go on: who sat there, and what everybody may know of the game.
+ *
+ * It does not fit the rules of today, or was played with other components than this server has.
  */
 export interface Story {
   table: string;
   game: string;
+  why: 'rules' | 'catalog';
   names: string[];
   log: LogEntry[];
 }

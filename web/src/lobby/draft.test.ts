@@ -29,6 +29,7 @@ const GAME: GameInfo = {
     id: 'kingdom_builder',
     players: [2, 3, 4, 5],
     bots: ['random', 'greedy'],
+    own: false,
     options: [
         spec('expansions', { kind: 'pick', default: [] }),
         spec('quadrants', { kind: 'pick', default: null, among: ['oracle', 'farm', 'oasis'], least: 2, most: 2 }),

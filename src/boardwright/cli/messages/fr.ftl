@@ -19,6 +19,7 @@ explained = { $name } : { $text }
 ## La partie
 
 players = Joueurs : { $players }. { $first } commence.
+own-transcription = Partie jouée avec ta propre transcription des composants.
 seed = Graine { $seed } (ajoute --seed { $seed } pour rejouer cette partie)
 begin = Tape help à tout moment. Entrée pour commencer.{" "}
 press-enter = { $player }, appuie sur Entrée quand tu es devant l’écran.{" "}

@@ -10,7 +10,7 @@ from boardwright.games.keyflower import explain
 from boardwright.games.keyflower.actions import SPACE
 from boardwright.games.keyflower.advice import advice
 from boardwright.games.keyflower.audit import audit
-from boardwright.games.keyflower.catalog import CATALOG
+from boardwright.games.keyflower.catalog import CATALOG, TRANSCRIPTION
 from boardwright.games.keyflower.dealing import determinize
 from boardwright.games.keyflower.position import read_position, write_position
 from boardwright.games.keyflower.scoring import line_points, reckon, score_sheet, scores, scores_if_over
@@ -36,6 +36,7 @@ class Keyflower(Game[KeyflowerState]):
     weight: ClassVar[int] = 4
     space: ClassVar[ActionSpace] = SPACE
     messages: ClassVar[Path] = Path(__file__).parent / "messages"
+    transcription: ClassVar[str] = TRANSCRIPTION
     options: ClassVar[tuple[Option, ...]] = tuple(ruling.choice for ruling in RULINGS)
 
     def setup(self, players: int, options: Mapping[str, Any], dice: Dice) -> KeyflowerState:

@@ -22,8 +22,6 @@ from boardwright.games.keyflower.catalog import (
     Scoring,
     Storage,
     Three,
-    four,
-    three,
 )
 from boardwright.games.keyflower.state import GOLD, NO_SKILLS, NOTHING
 from boardwright.kernel.errors import BadCatalog
@@ -121,6 +119,14 @@ class Plan(NamedTuple):
     choice: int
     sets: int
     bundles: int
+
+
+def four(values: list[int]) -> Four:
+    return (values[0], values[1], values[2], values[3])
+
+
+def three(values: list[int]) -> Three:
+    return (values[0], values[1], values[2])
 
 
 def family(item: str, scorings: dict[int, Scoring]) -> Family:

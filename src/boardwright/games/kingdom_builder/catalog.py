@@ -5,24 +5,34 @@ One file a set: the base game is `base.toml`, an expansion adds its own. Rules a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Annotated, Final
 
-from boardwright.kernel.catalog import CatalogFile, Entry
 from boardwright.kernel.errors import BadCatalog
+from boardwright.toolkit.catalog import Shelf, finder
+from boardwright.toolkit.entry import FIXED, Bounds, Checks, Default, Length, Ref, Rest, Table
+from boardwright.toolkit.transcription import open_catalog
 
 DATA = Path(__file__).parent / "data"
 SETS = ("base", "nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island")
 QUADRANT_SIDE = 10
 ISLAND_SIDE = 5
-#: In the rows of an island: no cell here.
+#: In the rows of an island: no cell here. Both sides have the same outline: where a row has cells.
 NO_CELL = "."
+OUTLINE = [".###.", "####.", "#####", "####.", ".###."]
 #: The letters of a quadrant's first and second location.
 LOCATION_LETTERS = "LJ"
+#: The letter of the cells that nomad tiles lie on.
+NOMAD = "N"
+#: The tables of extra actions, and what each calls the number of tiles; "": it has none.
+EXTRA_TABLES: Final = {"location": "tiles", "nomad": "count", "bonus": "tiles", "permanent": ""}
 
-T = TypeVar("T")
+Name = Annotated[str, FIXED]
+Mark = Annotated[bool, FIXED]
+Some = Annotated[int, Bounds(1, 20)]
+Points = Annotated[int, Bounds(0, 99)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +40,13 @@ class Terrain:
     """A kind of land; ``cards`` is how many terrain cards show it alone."""
 
     id: str
-    letter: str
-    buildable: bool
-    cards: int
+    letter: Name
+    buildable: Mark
+    cards: Annotated[int, Bounds(0, 20)]
     provenance: str
+
+    def checks(self) -> Checks:
+        yield self.buildable or not self.cards, "field 'cards': nobody can build there"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +54,8 @@ class TerrainCard:
     """A kind of terrain card, and how many there are of it."""
 
     id: str
-    terrains: tuple[int, ...]
-    count: int
+    terrains: Annotated[tuple[int, ...], Ref("terrain"), FIXED]
+    count: Some
     home: str
 
 
@@ -51,10 +64,10 @@ class Feature:
     """A special cell that is no location, such as a castle; ``links``: it counts for Merchants and Workers."""
 
     id: str
-    rule: str
-    letter: str
-    points: int
-    links: bool
+    rule: Name
+    letter: Name
+    points: Points
+    links: Mark
     provenance: str
 
 
@@ -67,11 +80,11 @@ class ExtraEntry:
 
     id: str
     group: str
-    rule: str
-    action: str
-    terrain: str
-    tiles: int
-    bonus: str
+    rule: Name
+    action: Name
+    terrain: Annotated[str, Ref("terrain"), Default(""), FIXED]
+    tiles: Some
+    bonus: Annotated[str, Ref("bonus"), Default(""), FIXED]
     home: str
     provenance: str
 
@@ -81,10 +94,13 @@ class CardEntry:
     """A scoring card or task with the numbers printed on it; cards/ and tasks/ have a class of the same id."""
 
     id: str
-    rule: str
-    numbers: Mapping[str, int]
+    rule: Name
+    numbers: Annotated[Mapping[str, int], Rest(Bounds(1, 99))]
     home: str
     provenance: str
+
+    def checks(self) -> Checks:
+        yield bool(self.numbers), "field 'points' is missing"
 
     def number(self, name: str) -> int:
         """A number printed on the card."""
@@ -94,271 +110,135 @@ class CardEntry:
 
 
 @dataclass(frozen=True, slots=True)
-class Quadrant:
-    """A quarter of the board: ten rows of ten letters. An island is written alike, in five rows of five."""
+class Land:
+    """Rows of letters: terrains, features and locations."""
 
     id: str
-    locations: tuple[str, ...]
     rows: tuple[str, ...]
     home: str
     provenance: str
-    sources: int
+    sources: Annotated[int, Bounds(0, 99), Default(0)]
+
+
+@dataclass(frozen=True, slots=True)
+class Quadrant(Land):
+    """A quarter of the board: ten rows of ten letters."""
+
+    locations: Annotated[tuple[str, ...], Ref("location"), Length(1, 2), FIXED]
+
+
+@dataclass(frozen=True, slots=True)
+class Island(Land):
+    """A side of the island: five rows of five letters, some of which are no cell."""
+
+    location: Annotated[str, Ref("location"), FIXED]
+
+    @property
+    def locations(self) -> tuple[str, ...]:
+        return (self.location,)
 
 
 @dataclass(frozen=True, slots=True)
 class FirstGame:
-    quadrants: tuple[str, ...]
-    turned: tuple[bool, ...]
-    cards: tuple[str, ...]
+    quadrants: Annotated[tuple[str, ...], Ref("quadrant"), Length(4, 4)]
+    turned: Annotated[tuple[bool, ...], Length(4, 4)]
+    cards: Annotated[tuple[str, ...], Ref("card")]
 
 
 @dataclass(frozen=True, slots=True)
 class Catalog:
     """All components of the sets in the box, in the order of the files."""
 
-    settlements: int
-    players: range
-    cards_in_play: int
-    mandatory: int
-    line: int
-    jump: int
-    numbers: Mapping[str, int]
-    first_game: FirstGame
-    terrains: tuple[Terrain, ...]
+    settlements: Annotated[int, Table("game"), Bounds(1, 99)]
+    players: Annotated[range, Table("game"), FIXED]
+    quadrants_in_play: Annotated[int, Table("game", "quadrants"), Bounds(4, 4)]
+    cards_in_play: Annotated[int, Table("game", "cards"), Bounds(1, 20)]
+    mandatory: Annotated[int, Table("game"), Bounds(1, 20)]
+    line: Annotated[int, Table("game"), Bounds(2, 10)]
+    jump: Annotated[int, Table("game"), Bounds(1, 10)]
+    numbers: Annotated[Mapping[str, int], Table("numbers"), Rest(Bounds(1, 99))]
+    first_game: Annotated[FirstGame, Table("first_game")]
+    terrains: Annotated[tuple[Terrain, ...], Table("terrain")]
+    features: Annotated[tuple[Feature, ...], Table("feature")]
+    cards: Annotated[tuple[CardEntry, ...], Table("card")]
+    tasks: Annotated[tuple[CardEntry, ...], Table("task")]
+    quadrants: Annotated[tuple[Quadrant, ...], Table("quadrant")]
+    islands: Annotated[tuple[Island, ...], Table("island")]
+    #: Those that show one terrain, numbered like it, then those that show two.
     terrain_cards: tuple[TerrainCard, ...]
-    features: tuple[Feature, ...]
-    locations: tuple[ExtraEntry, ...]
-    #: Every extra action: the locations come first, so that a location's number is its number here.
+    #: Every extra action, group by group: the locations come first, so that a location's number is its number here.
     extras: tuple[ExtraEntry, ...]
-    cards: tuple[CardEntry, ...]
-    tasks: tuple[CardEntry, ...]
-    quadrants: tuple[Quadrant, ...]
-    islands: tuple[Quadrant, ...]
+    locations: tuple[ExtraEntry, ...]
 
-    def terrain(self, name: str) -> int:
-        return [terrain.id for terrain in self.terrains].index(name)
+    terrain = finder("terrains")
+    quadrant = finder("quadrants")
+    island = finder("islands")
+    card = finder("cards")
+    task = finder("tasks")
+    location = finder("locations")
+    extra = finder("extras")
 
     def feature(self, name: str) -> Feature:
         return next(feature for feature in self.features if feature.id == name)
-
-    def quadrant(self, name: str) -> int:
-        return [quadrant.id for quadrant in self.quadrants].index(name)
-
-    def island(self, name: str) -> int:
-        return [island.id for island in self.islands].index(name)
-
-    def card(self, name: str) -> int:
-        return [card.id for card in self.cards].index(name)
-
-    def task(self, name: str) -> int:
-        return [task.id for task in self.tasks].index(name)
-
-    def location(self, name: str) -> int:
-        return [location.id for location in self.locations].index(name)
-
-    def extra(self, name: str) -> int:
-        return [extra.id for extra in self.extras].index(name)
 
     def group(self, name: str) -> list[int]:
         """The kinds of extra actions of that group."""
         return [kind for kind, extra in enumerate(self.extras) if extra.group == name]
 
-
-class Shelf:
-    """The files of a catalogue side by side; entries of one table must differ across all of them."""
-
-    def __init__(self, files: Sequence[CatalogFile]) -> None:
-        self.files = files
-
-    def read(self, table: str, reader: Callable[[Entry, str], T]) -> tuple[T, ...]:
-        """All ``[[table]]`` entries of all sets, each with the set it belongs to."""
-        seen: set[str] = set()
-        found: list[T] = []
-        for file in self.files:
-            home = file.text("set")
-            for entry in file.entries(table):
-                name = entry.get("id", str)
-                if name in seen:
-                    raise BadCatalog(f"{entry.where}: this id is used twice")
-                seen.add(name)
-                found.append(reader(entry, home))
-        return tuple(found)
-
-    def numbers(self) -> dict[str, int]:
-        """The ``[numbers]`` of all sets that have some."""
-        found: dict[str, int] = {}
-        for file in self.files:
-            if "numbers" in file.tables:
-                entry = file.entry("numbers")
-                entry.provenance()
-                for name in entry.fields:
-                    if name != "provenance":
-                        found[name] = entry.number(name, least=1)
-        return found
+    def checks(self) -> Checks:
+        drawn = [terrain.cards > 0 for terrain in self.terrains]
+        in_box = sum(card.home == "base" for card in self.cards)
+        nomads = sorted("".join(quadrant.rows).count(NOMAD) for quadrant in self.quadrants)[-self.quadrants_in_play :]
+        tiles = sum(extra.tiles for extra in self.extras if extra.group == "nomad")
+        yield any(feature.id == "castle" for feature in self.features), "there must be a feature with the id 'castle'"
+        yield sum(drawn) > 1 and drawn == sorted(drawn, reverse=True), "the first terrains, two at least, have 'cards'"
+        yield self.cards_in_play < in_box, f"field 'cards': there are {in_box}, and one may be left out"
+        yield len(self.first_game.cards) == self.cards_in_play, "[first_game] must name as many 'cards' as are in play"
+        yield sum(nomads) <= tiles, f"the quadrants have nomad cells for more than the {tiles} nomad tiles"
 
 
-def load(*paths: Path) -> Catalog:
+def load(*paths: Path, own: Path | None = None) -> Catalog:
     """Read and check the files of the sets; the first one is the base game's."""
-    shelf = Shelf([CatalogFile(path) for path in paths])
-    base = shelf.files[0]
-    game = base.entry("game")
-    terrains = shelf.read("terrain", read_terrain)
-    features = shelf.read("feature", read_feature)
-    if "castle" not in [feature.id for feature in features]:
-        raise BadCatalog(f"{base.name}: there must be one feature with the id 'castle'")
-    extras = read_extras(shelf, terrains)
-    locations = tuple(extra for extra in extras if extra.group == "location")
-    cards = shelf.read("card", read_card)
-    letters = {terrain.letter for terrain in terrains} | {feature.letter for feature in features}
-    names = [location.id for location in locations]
-    quadrants = shelf.read("quadrant", lambda entry, home: read_quadrant(entry, home, letters, names))
-    return Catalog(
-        settlements=game.number("settlements", least=1),
-        players=read_players(game),
-        cards_in_play=game.number("cards", least=1, most=len(cards)),
-        mandatory=game.number("mandatory", least=1),
-        line=game.number("line", least=2),
-        jump=game.number("jump", least=1),
-        numbers=shelf.numbers(),
-        first_game=read_first_game(base.entry("first_game"), quadrants, cards),
-        terrains=terrains,
-        terrain_cards=read_terrain_cards(shelf, terrains),
-        features=features,
-        locations=locations,
-        extras=extras,
-        cards=cards,
-        tasks=shelf.read("task", read_card),
-        quadrants=quadrants,
-        islands=shelf.read("island", lambda entry, home: read_island(entry, home, letters, names)),
+    shelf = Shelf(paths, own)
+    extras: list[ExtraEntry] = []
+    for group, tiles in EXTRA_TABLES.items():
+        told = {"group": group} if tiles else {"group": group, "tiles": 0}
+        extras += shelf.all(group, ExtraEntry, {"tiles": tiles}, **told)
+    terrains = enumerate(shelf.all("terrain", Terrain))
+    single = [
+        TerrainCard(terrain.id, (number,), terrain.cards, "base") for number, terrain in terrains if terrain.cards
+    ]
+    catalog = shelf.read(
+        Catalog,
+        terrain_cards=(*single, *shelf.all("terrain_card", TerrainCard)),
+        extras=tuple(extras),
+        locations=tuple(extra for extra in extras if extra.group == "location"),
     )
+    for quadrant in catalog.quadrants:
+        shelf.check("quadrant", quadrant.id, land_checks(catalog, quadrant, QUADRANT_SIDE))
+    for island in catalog.islands:
+        shelf.check("island", island.id, land_checks(catalog, island, ISLAND_SIDE))
+    return catalog
 
 
-def read_players(entry: Entry) -> range:
-    """The player counts, written as the smallest and the largest."""
-    counts = entry.get("players", list)
-    if len(counts) != 2 or not all(type(count) is int for count in counts) or not 1 <= counts[0] <= counts[1]:
-        raise BadCatalog(f"{entry.where}: field 'players' is {counts!r}, expected the smallest and the largest number")
-    return range(counts[0], counts[1] + 1)
+def land_checks(catalog: Catalog, land: Quadrant | Island, side: int) -> Checks:
+    """Rows of letters: terrains, features, and the locations named; in a quadrant, room for all settlements."""
+    printed = "".join(land.rows)
+    marks = LOCATION_LETTERS[: len(land.locations)]
+    known = {*(terrain.letter for terrain in catalog.terrains), *(feature.letter for feature in catalog.features)}
+    known |= {*marks, *(NO_CELL if isinstance(land, Island) else "")}
+    unknown = min(set(printed) - known, default="")
+    yield [len(row) for row in land.rows] == [side] * side, f"'rows' must be {side} strings of {side} letters"
+    yield not unknown, f"unknown letter {unknown!r} in 'rows'; known are {''.join(sorted(known))}"
+    yield all(mark in printed for mark in marks), f"'rows' must have a cell for each location: {', '.join(marks)}"
+    if isinstance(land, Island):
+        cells = ["".join(NO_CELL if letter == NO_CELL else "#" for letter in row) for row in land.rows]
+        yield cells == OUTLINE, f"'rows' have cells {cells}; the island has {OUTLINE}"
+    else:
+        shown = {catalog.terrains[number].letter for card in catalog.terrain_cards for number in card.terrains}
+        room = sum(letter in shown for letter in printed)
+        least = -(-catalog.settlements * catalog.players[-1] // catalog.quadrants_in_play)
+        yield room >= least, f"'rows' have {room} cells to build on; all settlements together need {least}"
 
 
-def read_terrain(entry: Entry, home: str) -> Terrain:
-    return Terrain(
-        entry.get("id", str),
-        entry.get("letter", str),
-        entry.get("buildable", bool),
-        entry.get("cards", int),
-        entry.provenance(),
-    )
-
-
-def read_terrain_cards(shelf: Shelf, terrains: tuple[Terrain, ...]) -> tuple[TerrainCard, ...]:
-    """The cards that show one terrain, numbered like it, then those that show two."""
-    names = [terrain.id for terrain in terrains]
-    single = [TerrainCard(terrain.id, (number,), terrain.cards, "base") for number, terrain in enumerate(terrains)]
-
-    def read(entry: Entry, home: str) -> TerrainCard:
-        entry.provenance()
-        shown = entry.words("terrains")
-        for name in shown:
-            if name not in names:
-                raise BadCatalog(f"{entry.where}: unknown terrain {name!r}")
-        count = entry.number("count", least=1)
-        return TerrainCard(entry.get("id", str), tuple(names.index(name) for name in shown), count, home)
-
-    return tuple(card for card in single if card.count) + shelf.read("terrain_card", read)
-
-
-def read_feature(entry: Entry, home: str) -> Feature:
-    return Feature(
-        entry.get("id", str),
-        entry.get("rule", str),
-        entry.get("letter", str),
-        entry.get("points", int),
-        entry.get("links", bool),
-        entry.provenance(),
-    )
-
-
-#: Where extra actions come from: the table of the catalogue, and the field that says how many tiles there are.
-EXTRA_TABLES: Final = {"location": "tiles", "nomad": "count", "bonus": "tiles", "permanent": ""}
-
-
-def read_extras(shelf: Shelf, terrains: tuple[Terrain, ...]) -> tuple[ExtraEntry, ...]:
-    """All extra actions, group by group."""
-    names = [terrain.id for terrain in terrains]
-    found: list[ExtraEntry] = []
-    for group, amount in EXTRA_TABLES.items():
-
-        def read(entry: Entry, home: str, group: str = group, amount: str = amount) -> ExtraEntry:
-            terrain = entry.optional("terrain", str, "")
-            if terrain and terrain not in names:
-                raise BadCatalog(f"{entry.where}: unknown terrain {terrain!r}")
-            return ExtraEntry(
-                entry.get("id", str),
-                group,
-                entry.get("rule", str),
-                entry.get("action", str),
-                terrain,
-                entry.get(amount, int) if amount else 0,
-                entry.optional("bonus", str, ""),
-                home,
-                entry.provenance(),
-            )
-
-        found.extend(shelf.read(group, read))
-    return tuple(found)
-
-
-def read_card(entry: Entry, home: str) -> CardEntry:
-    numbers = {name: entry.get(name, int) for name in entry.fields if name not in ("id", "rule", "provenance")}
-    if not numbers:
-        raise BadCatalog(f"{entry.where}: field 'points' is missing")
-    return CardEntry(entry.get("id", str), entry.get("rule", str), numbers, home, entry.provenance())
-
-
-def read_quadrant(entry: Entry, home: str, letters: set[str], locations: list[str]) -> Quadrant:
-    names = entry.words("locations")
-    if not 1 <= len(names) <= len(LOCATION_LETTERS):
-        raise BadCatalog(f"{entry.where}: 'locations' must name one or two kinds of locations")
-    return read_land(entry, home, QUADRANT_SIDE, letters, locations, names)
-
-
-def read_island(entry: Entry, home: str, letters: set[str], locations: list[str]) -> Quadrant:
-    return read_land(entry, home, ISLAND_SIDE, letters | {NO_CELL}, locations, (entry.get("location", str),))
-
-
-def read_land(
-    entry: Entry, home: str, side: int, letters: set[str], locations: list[str], names: tuple[str, ...]
-) -> Quadrant:
-    """Rows of letters: terrains, features, and the locations named."""
-    rows = entry.words("rows")
-    if len(rows) != side or any(len(row) != side for row in rows):
-        raise BadCatalog(f"{entry.where}: 'rows' must be {side} strings of {side} letters")
-    for name in names:
-        if name not in locations:
-            raise BadCatalog(f"{entry.where}: unknown location {name!r}")
-    known = letters | set(LOCATION_LETTERS[: len(names)])
-    unknown = set("".join(rows)) - known
-    if unknown:
-        raise BadCatalog(
-            f"{entry.where}: unknown letter {min(unknown)!r} in 'rows'; known are {''.join(sorted(known))}"
-        )
-    return Quadrant(entry.get("id", str), names, rows, home, entry.provenance(), entry.optional("sources", int, 0))
-
-
-def read_first_game(entry: Entry, quadrants: tuple[Quadrant, ...], cards: tuple[CardEntry, ...]) -> FirstGame:
-    turned = entry.get("turned", list)
-    if not all(isinstance(value, bool) for value in turned):
-        raise BadCatalog(f"{entry.where}: field 'turned' is {turned!r}, expected true or false for each quadrant")
-    first = FirstGame(entry.words("quadrants"), tuple(turned), entry.words("cards"))
-    for kind, names, known in (
-        ("quadrant", first.quadrants, [item.id for item in quadrants]),
-        ("card", first.cards, [item.id for item in cards]),
-    ):
-        for name in names:
-            if name not in known:
-                raise BadCatalog(f"{entry.where}: unknown {kind} {name!r}")
-    return first
-
-
-CATALOG: Final = load(*(DATA / f"{name}.toml" for name in SETS))
+CATALOG, TRANSCRIPTION = open_catalog("kingdom_builder", load, *(DATA / f"{name}.toml" for name in SETS))

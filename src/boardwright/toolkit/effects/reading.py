@@ -18,7 +18,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from boardwright.kernel.catalog import Entry
 from boardwright.kernel.errors import BadCatalog
 from boardwright.toolkit.effects.values import (
     ANY,
@@ -38,6 +37,7 @@ from boardwright.toolkit.effects.values import (
     Terms,
 )
 from boardwright.toolkit.effects.vocabulary import Vocabulary
+from boardwright.toolkit.entry import Entry
 from boardwright.toolkit.payments import Due, Price, Rate
 
 #: What else may stand beside the first word of a part; None: anything, for the game to understand.

@@ -78,6 +78,7 @@ lobby-over = { $count ->
 }
 lobby-start = Einen Tisch eröffnen
 
+card-own = Eigene Abschrift
 card-players = { $least ->
     [1] 1 bis { $most } Plätze
    *[other] { $least } bis { $most } Plätze
@@ -100,6 +101,7 @@ row-won = { $count ->
    *[other] { $names } haben zusammen gewonnen
 }
 row-lost = Niemand am Tisch hat gewonnen
+row-other-catalog = Mit anderem Spielmaterial gespielt
 row-play = Spielen
 row-open = Öffnen
 row-watch = Zusehen

@@ -78,6 +78,7 @@ lobby-over = { $count ->
 }
 lobby-start = Start a table
 
+card-own = Own transcription
 card-players = { $least ->
     [1] 1 to { $most } seats
    *[other] { $least } to { $most } seats
@@ -100,6 +101,7 @@ row-won = { $count ->
    *[other] { $names } have won together
 }
 row-lost = Nobody at the table has won
+row-other-catalog = Played with other components
 row-play = Play
 row-open = Open
 row-watch = Watch

@@ -78,6 +78,7 @@ lobby-over = { $count ->
 }
 lobby-start = Ouvrir une table
 
+card-own = Transcription personnelle
 card-players = { $least ->
     [1] 1 à { $most } places
    *[other] { $least } à { $most } places
@@ -100,6 +101,7 @@ row-won = { $count ->
    *[other] Victoire partagée : { $names }
 }
 row-lost = Victoire de personne à la table
+row-other-catalog = Jouée avec d’autres composants
 row-play = Jouer
 row-open = Ouvrir
 row-watch = Regarder

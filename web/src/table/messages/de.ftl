@@ -10,7 +10,8 @@ table-missing-help = Vielleicht ist der Link unvollständig, oder der Tisch steh
 table-board = Der Spielplan
 table-board-help = Der Spielplan konnte nicht geladen werden. Dein Spiel ist auf dem Server sicher.
 table-closed = Dieser Tisch kann nicht weitergehen
-table-closed-help = Die Regeln des Spiels haben sich geändert, und keine Stellung dieses Tisches passt dazu. Was geschah, lässt sich noch lesen.
+table-closed-rules = Die Regeln des Spiels haben sich geändert, und keine Stellung dieses Tisches passt dazu. Was geschah, lässt sich noch lesen.
+table-closed-catalog = Er wurde mit anderem Spielmaterial gespielt, als dieser Server hat, und kann hier nicht weitergehen. Was geschah, lässt sich noch lesen.
 
 ## Die Ansagezeile
 

@@ -10,7 +10,8 @@ table-missing-help = The link may be incomplete, or the table is on another serv
 table-board = The board
 table-board-help = The board could not be loaded. Your game is safe on the server.
 table-closed = This table cannot go on
-table-closed-help = The rules of the game have changed, and no position of this table fits them. What happened can still be read.
+table-closed-rules = The rules of the game have changed, and no position of this table fits them. What happened can still be read.
+table-closed-catalog = It was played with other components than this server has, so it cannot go on here. What happened can still be read.
 
 ## The prompt line
 

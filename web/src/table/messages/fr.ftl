@@ -10,7 +10,8 @@ table-missing-help = Le lien est peut-être incomplet, ou la table se trouve sur
 table-board = Le plateau
 table-board-help = Le plateau n’a pas pu être chargé. Ta partie est en sécurité sur le serveur.
 table-closed = Cette table ne peut pas continuer
-table-closed-help = Les règles du jeu ont changé, et aucune position de cette table ne leur convient. On peut encore lire ce qui s’est passé.
+table-closed-rules = Les règles du jeu ont changé, et aucune position de cette table ne leur convient. On peut encore lire ce qui s’est passé.
+table-closed-catalog = Elle a été jouée avec d’autres composants que ceux de ce serveur et ne peut pas continuer ici. On peut encore lire ce qui s’est passé.
 
 ## La ligne de jeu
 

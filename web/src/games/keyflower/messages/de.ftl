@@ -170,6 +170,7 @@ kf-box-boat = Boote
 kf-box-turn_order = Reihenfolgeplättchen
 kf-about-origin = Woher die Angaben stammen
 kf-about-tiles = { $count } Plättchen.
+kf-provenance-own = Eigene Abschrift: aus den Dateien dessen, der diesen Server betreibt.
 kf-provenance-rulebook = Alles über sie steht in der Spielregel.
 kf-provenance-published = Ihre Kanten und manche Preise, Punkte und Ladungen sind Tatsachen aus öffentlichen Umsetzungen; sie wurden untereinander und mit der Spielregel verglichen. Nichts ist nachgebaut.
 kf-about-secret = Was verborgen ist

@@ -177,6 +177,7 @@ kf-box-boat = bateaux
 kf-box-turn_order = tuiles Ordre du tour
 kf-about-origin = D’où viennent ces données
 kf-about-tiles = { $count } tuiles.
+kf-provenance-own = Transcription personnelle : d’après les fichiers de qui tient ce serveur.
 kf-provenance-rulebook = Tout ce qui les concerne est dans la règle.
 kf-provenance-published = Leurs bords, et certains prix, points et cargaisons, sont des faits publiés dans des versions publiques du jeu ; ils ont été comparés entre eux et avec ce que dit la règle. Rien n’est reconstitué.
 kf-about-secret = Ce qui est caché

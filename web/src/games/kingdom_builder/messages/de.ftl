@@ -33,6 +33,7 @@ kb-cell-outpost = { $here }, mit dem Außenposten
 kb-cell-remove = { $here }, kann weggenommen werden
 kb-row-marked = Reihe { $row }: Marker von { $player }.
 kb-island-name = Insel
+kb-island-own = eigene Abschrift
 kb-island-reconstructed = unser eigener Plan
 kb-tools = Ansicht des Plans
 kb-tool-fit = Ganzer Plan
@@ -178,6 +179,7 @@ kb-quadrant = Quadrant { $name }, { $place }{ $turned ->
    *[no] {""}
 }
 kb-island = Insel, Seite { $name }
+kb-provenance-own = Eigene Abschrift: aus den Dateien dessen, der diesen Server betreibt.
 kb-provenance-rulebook = Wie in der Spielregel abgedruckt.
 kb-provenance-published = Nach öffentlichen Umsetzungen, verglichen, wo es mehrere gibt; der Text der Spielregel sagt nicht, was wo liegt.
 kb-provenance-reconstructed = Von uns nachgebaut: Ein öffentlicher Plan war nicht zu finden. Die Orte und besonderen Felder, die die Spielregel nennt, sind da; der Rest ist entworfen und weicht vom gedruckten Plan ab.

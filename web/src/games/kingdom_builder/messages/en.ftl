@@ -33,6 +33,7 @@ kb-cell-outpost = { $here }, with the Outpost
 kb-cell-remove = { $here }, can be taken off
 kb-row-marked = Row { $row }: marker of { $player }.
 kb-island-name = Island
+kb-island-own = own transcription
 kb-island-reconstructed = our own layout
 kb-tools = View of the board
 kb-tool-fit = Fit the board
@@ -178,6 +179,7 @@ kb-quadrant = { $name } quadrant, { $place }{ $turned ->
    *[no] {""}
 }
 kb-island = Island, { $name } side
+kb-provenance-own = Own transcription: from the files of whoever runs this server.
 kb-provenance-rulebook = As the rulebook prints them.
 kb-provenance-published = From public implementations, compared where there are several; the rulebook’s text does not say what lies where.
 kb-provenance-reconstructed = Our own reconstruction: no public layout was found. It has the locations and special cells that the rulebook names; the rest is designed and differs from the printed board.

@@ -33,6 +33,7 @@ kb-cell-outpost = { $here }, avec l’avant-poste
 kb-cell-remove = { $here }, peut être retirée
 kb-row-marked = Ligne { $row } : marqueur de { $player }.
 kb-island-name = Île
+kb-island-own = transcription personnelle
 kb-island-reconstructed = notre propre tracé
 kb-tools = Vue du plateau
 kb-tool-fit = Tout le plateau
@@ -181,6 +182,7 @@ kb-quadrant = Section { $name }, { $place }{ $turned ->
    *[no] {""}
 }
 kb-island = Île, face { $name }
+kb-provenance-own = Transcription personnelle : d’après les fichiers de qui tient ce serveur.
 kb-provenance-rulebook = Comme les règles les impriment.
 kb-provenance-published = D’après des implémentations publiques, comparées quand il y en a plusieurs ; le texte des règles ne dit pas ce qui se trouve où.
 kb-provenance-reconstructed = Notre propre reconstitution : aucun plan public n’a été trouvé. Elle a les lieux et les cases spéciales que nomment les règles ; le reste est inventé et diffère du plateau imprimé.
