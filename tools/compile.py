@@ -19,11 +19,10 @@ import time
 from importlib.metadata import version
 from pathlib import Path
 
-from boardwright.games import games
-
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
+from boardwright.games import games  # noqa: E402
 from tools.expansion import expand  # noqa: E402
 
 SOURCE = ROOT / "src" / "boardwright"
@@ -31,9 +30,7 @@ BUILD = ROOT / "build"
 
 # What is compiled: whatever runs during play. Left out are declarations that run once, and what authors subclass or
 # extend freely. A module of the toolkit or a game stays out, too, when its docstring says why: "Not compiled: ...".
-KERNEL_EXCEPT = {
-    *("__init__", "errors", "fields", "game", "messages", "options", "outcome", "roles", "scoring"),
-}
+KERNEL_EXCEPT = {"__init__", "errors", "fields", "game", "messages", "options", "outcome", "roles", "scoring"}
 GAME_EXCEPT = {"__init__", "actions", "audit", "catalog", "events", "explain", "position", "view", "words"}
 #: What bots ask, not the rules: its tables of fractions are beyond mypyc; and what is only measured.
 FOLDERS_EXCEPT = {"advice", "bench"}
