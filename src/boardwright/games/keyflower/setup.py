@@ -15,6 +15,9 @@ from boardwright.toolkit.rulings import Ruling, chosen
 
 HOMES: Final = CATALOG.of_kind("home")
 WINTER_TILES: Final = CATALOG.of_kind("winter")
+#: By number of players what is in play.
+BOATS: Final = {players: CATALOG.boats(players) for players in CATALOG.players}
+ORDER_TILES: Final = {players: CATALOG.order_tiles(players) for players in CATALOG.players}
 RULINGS: Final = (
     Ruling("counter_bid", "village", "everywhere", "counter_order_tiles"),
     Ruling("counter_against", "bids", "workers", "counter_workers"),
@@ -47,8 +50,8 @@ def blank(players: int, homes: list[int], rulings: Rulings) -> KeyflowerState:
     state.start_flow(players)
     state.players = players
     state.rulings = rulings
-    state.boats = CATALOG.boats(players)
-    state.order_tiles = CATALOG.order_tiles(players)
+    state.boats = BOATS[players]
+    state.order_tiles = ORDER_TILES[players]
     state.reverse = 0
     state.season = -1
     state.start = state.turn = homes.index(min(homes))

@@ -22,8 +22,23 @@ from boardwright.toolkit.counts import put_in
 EXTRA_WORKERS: Final = CATALOG.power("extra_workers")
 EXTRA_GREEN: Final = CATALOG.power("extra_green")
 CROSS_COUNTRY: Final = 1 << CATALOG.power("cross_country")
+#: By number of players the turn-order tile of the start player.
+START_TILES: Final = {players: CATALOG.start_tile(players) for players in CATALOG.players}
 #: Powers that work as soon as the boat is won; the others once it lies in the village.
 AT_ONCE: Final = (1 << EXTRA_WORKERS) | (1 << EXTRA_GREEN)
+
+
+def extra_amount(power: str) -> int:
+    """How many workers a summer boat brings."""
+    for tile in CATALOG.tiles:
+        for side in (tile.front, tile.back):
+            if side is not None and side.power == power:
+                return side.workers + side.green
+    raise LookupError(power)
+
+
+MORE_WORKERS: Final = extra_amount("extra_workers")
+MORE_GREEN: Final = extra_amount("extra_green")
 
 
 def power_of(state: KeyflowerState, tile: int) -> int:
@@ -50,7 +65,7 @@ class EndSeason(Step[KeyflowerState]):
             state.start = start
             if state.journal is not None:
                 state.journal.append(events.start_player(start))
-        elif CATALOG.start_tile(state.players) not in order_winners:
+        elif START_TILES[state.players] not in order_winners:
             state.stack.append(PASS_PURPLE)
         for player in reversed(winners):
             state.stack.append(Ship(player))
@@ -120,7 +135,7 @@ def call_workers_home(state: KeyflowerState, home: list[Four]) -> None:
 
 def pick_order(state: KeyflowerState, won: dict[int, int]) -> tuple[list[int], int]:
     """The players in the order in which they choose boats, and the start player from now on."""
-    start = won.get(CATALOG.start_tile(state.players), state.start)
+    start = won.get(START_TILES[state.players], state.start)
     found: list[int] = []
     for tile in state.order_tiles:
         player = won.get(tile, -1)
@@ -134,7 +149,7 @@ def pick_order(state: KeyflowerState, won: dict[int, int]) -> tuple[list[int], i
 
 def next_start(state: KeyflowerState, won: dict[int, int]) -> int:
     """Who begins the next season: whoever has won the tile of the start player, else the player to the left."""
-    return won.get(CATALOG.start_tile(state.players), (state.start + 1) % state.players)
+    return won.get(START_TILES[state.players], (state.start + 1) % state.players)
 
 
 @step_fields
@@ -192,18 +207,9 @@ class Ship(Step[KeyflowerState]):
 def welcome(state: KeyflowerState, player: int, dice: Dice) -> None:
     """The summer boats that bring more workers."""
     if state.powers[player] >> EXTRA_WORKERS & 1:
-        gain_workers(state, player, extra_amount("extra_workers"), dice)
+        gain_workers(state, player, MORE_WORKERS, dice)
     if state.powers[player] >> EXTRA_GREEN & 1:
-        gain_green(state, player, extra_amount("extra_green"))
-
-
-def extra_amount(power: str) -> int:
-    """How many workers a summer boat brings."""
-    for tile in CATALOG.tiles:
-        for side in (tile.front, tile.back):
-            if side is not None and side.power == power:
-                return side.workers + side.green
-    raise LookupError(power)
+        gain_green(state, player, MORE_GREEN)
 
 
 @step_fields
