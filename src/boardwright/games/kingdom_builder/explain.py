@@ -18,12 +18,6 @@ from boardwright.kernel.messages import Message, Refusal, Value
 if TYPE_CHECKING:
     from boardwright.games.kingdom_builder.extras.extra import Extra
 
-COMPONENTS: Final = frozenset(
-    [f"cell:{name}" for name in CELL_NAMES]
-    + [f"tile:{extra.id}" for extra in CATALOG.extras]
-    + [f"terrain:{CATALOG.terrains[terrain].id}" for terrain in PLAYABLE]
-    + ["turn:end", "turn:stop", "settlement-tile:one"]
-)
 #: Why nothing stands on a special cell, by its kind.
 SPECIAL_RULES: Final = {"castle": "KB-4.4", "nomad": "KB-11.15", "palace": "KB-13.26", "silo": "KB-14.23"}
 
