@@ -8,8 +8,9 @@ from boardwright.games.keyflower import events
 from boardwright.games.keyflower.actions import LAY, SHIP, TAKE_UP
 from boardwright.games.keyflower.auction import leader
 from boardwright.games.keyflower.catalog import CATALOG
-from boardwright.games.keyflower.state import NOTHING, WINTER, Four, KeyflowerState, Tile, changed, plus
+from boardwright.games.keyflower.state import NOTHING, WINTER, Four, KeyflowerState, changed, plus
 from boardwright.games.keyflower.steps.effects import gain_green, gain_workers
+from boardwright.games.keyflower.steps.tile import TileStep
 from boardwright.games.keyflower.village import STEPS, unpack
 from boardwright.games.keyflower.words import NOT_IN_PLAY, TILE_NUMBERS, about, ask, refuse, tile_name
 from boardwright.kernel.dice import Dice
@@ -276,16 +277,10 @@ class TakeUp(Step[KeyflowerState]):
 
 
 @step_fields
-class Lay(Step[KeyflowerState]):
+class Lay(TileStep):
     """Choose where the tile goes, and how it is turned."""
 
-    tile: Tile
-
-    unfinished: ClassVar[bool] = True
     kind: ClassVar[Kind] = Kind.PLACE
-
-    def subject(self, state: KeyflowerState) -> str | None:
-        return events.target(self.tile)[0]
 
     def options(self, state: KeyflowerState) -> list[int]:
         return sorted([LAY + spot for spot in spots(state, self.who, self.tile)])
