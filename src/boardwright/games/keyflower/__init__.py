@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
@@ -19,7 +19,6 @@ from boardwright.games.keyflower.state import KeyflowerState
 from boardwright.games.keyflower.view import view
 from boardwright.kernel.actions import ActionSpace
 from boardwright.kernel.game import Game
-from boardwright.kernel.messages import Refusal
 from boardwright.kernel.options import Option
 from boardwright.kernel.scoring import ScoreSheet
 from boardwright.toolkit.positions import table_of
@@ -39,6 +38,7 @@ class Keyflower(Game[KeyflowerState]):
 
     setup = staticmethod(setup)
     label = staticmethod(explain.label)
+    refuse_turn = staticmethod(explain.refuse_turn)
     why_not = staticmethod(explain.why_not)
     why_not_action = staticmethod(explain.why_not_action)
     view = staticmethod(view)
@@ -53,9 +53,6 @@ class Keyflower(Game[KeyflowerState]):
 
     def components(self, state: KeyflowerState) -> Iterable[str]:
         return explain.COMPONENTS
-
-    def refuse_turn(self, state: KeyflowerState, waiting: Sequence[int]) -> Refusal:
-        return explain.refuse_turn(waiting)
 
     def sheet(self, state: KeyflowerState, player: int | None) -> list[ScoreSheet]:
         return score_sheet(state)

@@ -57,7 +57,7 @@ def why_not_action(state: KeyflowerState, step: Step[Any], action: int) -> Refus
     return step.why_not_action(state, action) or why_not(state, step, SPACE.targets(action)[-1])
 
 
-def refuse_turn(waiting: Sequence[int]) -> Refusal:
+def refuse_turn(state: KeyflowerState, waiting: Sequence[int]) -> Refusal:
     if not waiting:
         return refuse("KF-15.2", "game-over")
     if len(waiting) > 1:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
@@ -65,6 +65,8 @@ class KingdomBuilder(Game[KingdomState]):
 
     setup = staticmethod(setup)
     label = staticmethod(explain.label)
+    why_not_action = staticmethod(explain.why_not_action)
+    refuse_turn = staticmethod(explain.refuse_turn)
     view = staticmethod(view)
     determinize = staticmethod(determinize)
     points_now = staticmethod(scores)
@@ -85,12 +87,6 @@ class KingdomBuilder(Game[KingdomState]):
         refusal = step.why_not(state, *target.split(":"))
         assert refusal is not None, "every decision of this game can tell"
         return refusal
-
-    def why_not_action(self, state: KingdomState, step: Step[Any], action: int) -> Refusal:
-        return explain.why_not_action()
-
-    def refuse_turn(self, state: KingdomState, waiting: Sequence[int]) -> Refusal:
-        return explain.refuse_turn(waiting)
 
     def sheet(self, state: KingdomState, player: int | None) -> list[ScoreSheet]:
         return score_sheet(state)

@@ -28,7 +28,6 @@ from boardwright.kernel.dice import Dice
 from boardwright.kernel.fields import step_fields
 from boardwright.kernel.messages import Message, Refusal
 from boardwright.kernel.roles import Kind
-from boardwright.kernel.steps import Step
 
 
 def side_of(state: KeyflowerState, tile: int) -> Side:

@@ -38,8 +38,7 @@ class EndSeason(Step[KeyflowerState]):
     """Everybody has passed: auctions are settled, then boats are chosen in turn order."""
 
     def run(self, state: KeyflowerState, dice: Dice) -> None:
-        if state.journal is not None:
-            state.journal.append(events.season_ends(state.season))
+        state.tell(events.season_ends(state.season))
         state.places = []
         home = [NOTHING] * state.players
         send_losers_home(state, home)
@@ -49,8 +48,7 @@ class EndSeason(Step[KeyflowerState]):
         state.stack.append(GROW_VILLAGES)
         if start != state.start:
             state.start = start
-            if state.journal is not None:
-                state.journal.append(events.start_player(start))
+            state.tell(events.start_player(start))
         elif CATALOG.start_tile(state.players) not in order_winners:
             state.stack.append(PASS_PURPLE)
         for player in reversed(winners):
@@ -144,8 +142,7 @@ class PassPurple(Step[KeyflowerState]):
 
     def run(self, state: KeyflowerState, dice: Dice) -> None:
         state.start = next_start(state, {})
-        if state.journal is not None:
-            state.journal.append(events.start_player(state.start))
+        state.tell(events.start_player(state.start))
 
 
 @step_fields
@@ -335,8 +332,8 @@ class NextSeason(Step[KeyflowerState]):
             from boardwright.games.keyflower.steps.season import BEGIN_SEASON  # which in turn leads to this file
 
             state.stack.append(BEGIN_SEASON)
-        elif state.journal is not None:
-            state.journal.append(events.game_over())
+        else:
+            state.tell(events.game_over())
 
 
 END_SEASON: Final = EndSeason(-1)
