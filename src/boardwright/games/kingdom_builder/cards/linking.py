@@ -5,8 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from boardwright.games.kingdom_builder.board import BIT, GRID, MOUNTAIN, NEIGHBOURS, Board
-from boardwright.games.kingdom_builder.cards.card import Card, Realm, cells
-from boardwright.kernel.scoring import Earning
+from boardwright.games.kingdom_builder.cards.card import Card, Realm
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -17,13 +16,7 @@ class Linking(Card):
         """The places, each a set of cells, with the cells from which they are touched."""
         raise NotImplementedError
 
-    def points(self, realm: Realm) -> int:
-        return self.each * len(self.linked(realm))
-
-    def earnings(self, realm: Realm) -> list[Earning]:
-        return [Earning(self.each, cells(place | area)) for place, area in self.linked(realm).items()]
-
-    def linked(self, realm: Realm) -> dict[int, int]:
+    def groups(self, realm: Realm) -> list[int]:
         """Every linked place, with the settlement areas that link it."""
         found: dict[int, int] = {}
         places = self.places(realm.board)
@@ -32,7 +25,7 @@ class Linking(Card):
             if len(touched) > 1:
                 for place in touched:
                     found[place] = found.get(place, 0) | area
-        return found
+        return [place | areas for place, areas in found.items()]
 
 
 class Merchants(Linking):
