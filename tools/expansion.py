@@ -13,7 +13,7 @@ from importlib import import_module
 from pathlib import Path
 from textwrap import indent
 
-from boardwright.kernel.fields import Field, clone_source, init_source
+from boardwright.kernel.fields import Field, init_source, state_source
 
 DECORATORS = {"state_fields", "step_fields"}
 
@@ -54,7 +54,7 @@ def members(made: type, decorator: str) -> str:
     fields: tuple[Field, ...] = made.fields  # type: ignore[attr-defined]
     written = ", ".join(f"Field({field.name!r}, {field.kind!r})" for field in fields)
     listed = f"fields: ClassVar[tuple[Field, ...]] = ({written},)"
-    source = init_source(fields) if decorator == "step_fields" else clone_source(made.__name__, fields)
+    source = init_source(fields) if decorator == "step_fields" else state_source(made.__name__, fields)
     return f"\n{listed}\n\n{source}"
 
 

@@ -102,6 +102,21 @@ def test_a_state_has_a_slot_for_each_field_and_for_nothing_else() -> None:
     assert Farm.size == 3
 
 
+def test_a_state_starts_empty_where_its_fields_say_what_that_is() -> None:
+    state = BigFarm()
+    state.start_empty(2)
+    assert (state.year, state.owner, state.barns, state.mills, state.seats, state.main) == (
+        0,
+        (),
+        [0, 0],
+        [0, 0],
+        2,
+        [],
+    )
+    for name in ("plots", "map"):
+        assert not hasattr(state, name), "what is no plain value is left to the game"
+
+
 def test_a_copy_has_lists_of_its_own_one_and_two_deep() -> None:
     state = farm()
     copy = state.clone()

@@ -52,6 +52,12 @@ class Block:
         for row in names:
             self.size *= len(row)
 
+    def parts(self) -> set[str]:
+        """Every target that one of its actions names."""
+        if self.target is not None:
+            return {self.target}
+        return {f"{kind}:{name}" for kind, row in zip(self.kinds, self.names) for name in row}
+
 
 class ActionSpace:
     """Every action a game can ever offer, numbered from 0."""
@@ -59,6 +65,8 @@ class ActionSpace:
     def __init__(self) -> None:
         self.blocks: list[Block] = []
         self.size = 0
+        #: Every target that some action names.
+        self.parts: frozenset[str] = frozenset()
         self._owner: list[int] = []
         self._by_verb: dict[str, Block] = {}
         #: Notations, each worked out when it is first asked for.
@@ -80,6 +88,7 @@ class ActionSpace:
         self._by_verb[verb] = block
         self._owner.extend([len(self.blocks)] * block.size)
         self.blocks.append(block)
+        self.parts |= block.parts()
         self.size += block.size
         return block.base
 

@@ -103,5 +103,9 @@ class ReplayDice(Dice):
 
 def shuffled(items: list[int], dice: Dice) -> list[int]:
     """A new list with the same items in an order of chance."""
-    pool = items[:]
-    return [pool.pop(dice.below(len(pool))) for _ in items]
+    return choose(items[:], len(items), dice)
+
+
+def choose(pool: list[int], count: int, dice: Dice) -> list[int]:
+    """That many items of the pool, in an order of chance; they leave it."""
+    return [pool.pop(dice.below(len(pool))) for _ in range(count)]

@@ -1,9 +1,9 @@
 """Fields are declared once: as annotations in the class of a state or a step. The rest follows from them.
 
-`state_fields` gives a state its slots and its `clone`; `step_fields` gives a step its slots and its `__init__`. Both
-leave the list of all fields in ``fields``, from which comparison, positions and steps in words are made. The methods
-are written as source and compiled when the class is made, so they are as quick as written by hand; where the engine is
-compiled, ``tools/compile.py`` writes the same source into the class beforehand.
+`state_fields` gives a state its slots, `start_empty` and `clone`; `step_fields` gives a step its slots and its
+`__init__`. Both leave the list of all fields in ``fields``, from which comparison, positions and steps in words are
+made. The methods are written as source and compiled when the class is made, so they are as quick as written by hand;
+where the engine is compiled, ``tools/compile.py`` writes the same source into the class beforehand.
 """
 
 from __future__ import annotations
@@ -31,9 +31,12 @@ class Field(NamedTuple):
 
 
 def state_fields(cls: C) -> C:
-    """A state class with slots and a `clone`. Lists are copied, one level or two deep; all else must be immutable."""
+    """A state class with slots, a `start_empty` and a `clone`.
+
+    Lists are copied, one level or two deep; all else must be immutable.
+    """
     fields = all_fields(cls)
-    return cast(C, remade(cls, fields, clone_source(cls.__name__, fields)))
+    return cast(C, remade(cls, fields, state_source(cls.__name__, fields)))
 
 
 @dataclass_transform()
@@ -96,6 +99,28 @@ def init_source(fields: tuple[Field, ...]) -> str:
     takes = ", ".join(f"{field.name}: {field.kind}" for field in fields)
     lines = [f"def __init__(self, {takes}) -> None:", *(f"{INDENT}self.{name} = {name}" for name, _ in fields)]
     return "\n".join(lines) + "\n"
+
+
+def state_source(name: str, fields: tuple[Field, ...]) -> str:
+    """The source of all that a state gets."""
+    return f"{empty_source(fields)}\n{clone_source(name, fields)}"
+
+
+def empty_source(fields: tuple[Field, ...]) -> str:
+    """The source of a state's `start_empty`."""
+    lines = ["def start_empty(self, players: int) -> None:", f"{INDENT}self.start_flow(players)"]
+    values = {field.name: empty_value(field.kind) for field in fields}
+    return "\n".join([*lines, *(f"{INDENT}self.{name} = {value}" for name, value in values.items() if value)]) + "\n"
+
+
+def empty_value(kind: str) -> str:
+    """A plain value of that kind as it is before anything happens, in a list one for each seat; "" for other kinds."""
+    if kind.startswith("list["):
+        item = empty_value(kind[len("list[") : -1])
+        return f"[{item}] * players" if item and not item.startswith("[") else ""
+    if kind.startswith("tuple[") and kind.endswith(", ...]"):
+        return "()"
+    return {"int": "0", "bool": "False"}.get(kind, "")
 
 
 def clone_source(name: str, fields: tuple[Field, ...]) -> str:

@@ -69,9 +69,9 @@ class Game(ABC, Generic[S]):
     def label(self, state: S, action: int) -> Message:
         """What an action does, as a button would say it."""
 
-    @abstractmethod
     def components(self, state: S) -> Iterable[str]:
-        """Every target that `why_not` can be asked about."""
+        """Every target that `why_not` can be asked about; without more, whatever an action names."""
+        return self.space.parts
 
     @abstractmethod
     def why_not(self, state: S, step: Step[Any], target: str) -> Refusal:

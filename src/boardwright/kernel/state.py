@@ -82,6 +82,13 @@ class State:
         self.journal = None
         self.revealed = False
 
+    def start_empty(self, players: int) -> None:
+        """Empty stacks, and numbers, flags, tuples and lists of them by seat all empty. Games get it from their fields.
+
+        Whatever begins otherwise is set after it.
+        """
+        raise NotImplementedError
+
     def copy_flow(self, other: State) -> None:
         """The same stacks as another state's; steps are immutable and shared. Nobody listens to a copy."""
         self.seats = other.seats

@@ -12,17 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from boardwright.games.keyflower.catalog import (
-    ANY,
-    BY_ITEMS,
-    CATALOG,
-    ITEMS,
-    RESOURCES,
-    Four,
-    Scoring,
-    Storage,
-    Three,
-)
+from boardwright.games.keyflower.catalog import ANY, BY_ITEMS, CATALOG, ITEMS, RESOURCES, Four, Scoring, Storage, Three
 from boardwright.games.keyflower.state import GOLD, NO_SKILLS, NOTHING
 from boardwright.kernel.errors import BadCatalog
 

@@ -11,6 +11,7 @@ from boardwright.games.keyflower.auction import MOST_ON_TILE, bid_colours, losin
 from boardwright.games.keyflower.catalog import CATALOG, COLOURS, RESOURCES, SKILLS
 from boardwright.games.keyflower.knowledge import pairs_of
 from boardwright.games.keyflower.prices import WHATEVER, price_of, skill_payable
+from boardwright.games.keyflower.setup import HOMES, SUMMER_BOATS, WINTER_TILES
 from boardwright.games.keyflower.state import (
     ANY,
     GREEN,
@@ -36,9 +37,6 @@ from boardwright.toolkit.counts import within
 from boardwright.toolkit.laws import conserved
 
 SUMMER: Final = 1
-SUMMER_BOATS: Final = CATALOG.of_kind("summer_boat")
-HOMES: Final = CATALOG.of_kind("home")
-WINTER_TILES: Final = CATALOG.of_kind("winter")
 #: What can be due when somebody is asked: a turn or a part of it, choosing boats, laying tiles, offering winter tiles.
 SHAPES: Final = re.compile(
     r"|Turn|NextTurn (Gather(Bid|Use|Mixed)|TakeResource|PayWorker|PaySkill|Pay(AnySkill)?|Transport( Pay(AnySkill)?)?)"

@@ -7,19 +7,17 @@ is used.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from boardwright.games.keyflower.catalog import CATALOG
 from boardwright.games.keyflower.knowledge import at_least, pairs_of
 from boardwright.games.keyflower.needs import skills_needed, workers_needed
+from boardwright.games.keyflower.setup import WINTER_TILES
 from boardwright.games.keyflower.state import COLOURS, GREEN, SKILLS, Four, KeyflowerState, changed3, plus, plus3, total
 from boardwright.games.keyflower.steps.season import OfferWinter
-from boardwright.kernel.dice import Dice
+from boardwright.kernel.dice import Dice, choose
 from boardwright.kernel.flow import deciding
 from boardwright.kernel.steps import Step
 from boardwright.toolkit.counts import draw
-
-WINTER_TILES: Final = CATALOG.of_kind("winter")
 
 
 def determinize(state: KeyflowerState, player: int | None, dice: Dice) -> KeyflowerState:
@@ -177,4 +175,4 @@ def deal_winter_tiles(copy: KeyflowerState, hidden: list[int], dice: Dice) -> No
 
 def draw_tiles(pool: list[int], count: int, dice: Dice) -> tuple[int, ...]:
     """So many tiles leave the pool."""
-    return tuple(sorted(pool.pop(dice.below(len(pool))) for _ in range(count)))
+    return tuple(sorted(choose(pool, count, dice)))

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from boardwright.games.keyflower.catalog import CATALOG, COLOURS, RESOURCES, SKILLS
-from boardwright.games.keyflower.village import DIRECTIONS
-from boardwright.games.keyflower.words import colour_name, resource_name, season_name, skill_name, tile_name
-from boardwright.kernel.messages import Event, Message, Value
+from boardwright.games.keyflower.words import (
+    colour_name,
+    direction_name,
+    resource_name,
+    season_name,
+    skill_name,
+    tile_name,
+)
+from boardwright.kernel.messages import Event, Value
 from boardwright.kernel.roles import Role
 
 
@@ -131,8 +137,8 @@ def took_boat(player: int, boat: int) -> Event:
 
 
 def laid(player: int, tile: int, beside: int, direction: int, turns: int) -> Event:
-    where: dict[str, Value] = {"beside": tile_name(beside), "direction": Message(f"direction-{DIRECTIONS[direction]}")}
-    return about("laid", player, tile, **where, turns=turns)
+    way = direction_name(direction)
+    return about("laid", player, tile, beside=tile_name(beside), direction=way, turns=turns)
 
 
 def stranded(player: int, tile: int) -> Event:

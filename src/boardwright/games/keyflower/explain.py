@@ -6,19 +6,23 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from boardwright.games.keyflower.actions import MIXED, SPACE
-from boardwright.games.keyflower.catalog import COLOURS
 from boardwright.games.keyflower.scoring import PURPLE
 from boardwright.games.keyflower.state import WINTER, KeyflowerState
-from boardwright.games.keyflower.village import DIRECTIONS
-from boardwright.games.keyflower.words import colour_name, refuse, resource_name, skill_name, tile_name
+from boardwright.games.keyflower.words import colour_name, direction_name, refuse, resource_name, skill_name, tile_name
 from boardwright.kernel.flow import deciding
-from boardwright.kernel.messages import Message, Refusal, Value
+from boardwright.kernel.messages import Message, Refusal
 from boardwright.kernel.steps import Step
 
 #: Everything an action can point at, and the purple figure.
-COMPONENTS: Final = frozenset(
-    [target for action in range(SPACE.size) for target in SPACE.targets(action)] + [PURPLE],
-)
+COMPONENTS: Final = SPACE.parts | {PURPLE}
+#: By kind of component what it is called; numbers are said as they are.
+NAMES: Final = {
+    "tile": tile_name,
+    "colour": colour_name,
+    "resource": resource_name,
+    "skill": skill_name,
+    "direction": direction_name,
+}
 
 
 def label(state: KeyflowerState, action: int) -> Message:
@@ -31,23 +35,8 @@ def label(state: KeyflowerState, action: int) -> Message:
     if block.verb == "use" and indices[1] == MIXED:
         return Message("action-use-mixed", {"tile": tile_name(indices[0])})
     key = "action-ship-winter" if block.verb == "ship" and state.season == WINTER else f"action-{block.verb}"
-    parts = zip(block.kinds, block.names, indices)
-    return Message(key, {kind: argument(kind, names[index], index) for kind, names, index in parts})
-
-
-def argument(kind: str, name: str, index: int) -> Value:
-    """A part of an action as an argument of its label."""
-    if kind == "tile":
-        return tile_name(index)
-    if kind == "colour":
-        return colour_name(index) if index < len(COLOURS) else name
-    if kind == "resource":
-        return resource_name(index)
-    if kind == "skill":
-        return skill_name(index)
-    if kind == "direction":
-        return Message(f"direction-{DIRECTIONS[index]}")
-    return index
+    parts = zip(block.kinds, indices)
+    return Message(key, {kind: NAMES[kind](index) if kind in NAMES else index for kind, index in parts})
 
 
 def why_not(state: KeyflowerState, step: Step[Any], target: str) -> Refusal:
@@ -68,7 +57,7 @@ def why_not_action(state: KeyflowerState, step: Step[Any], action: int) -> Refus
     return step.why_not_action(state, action) or why_not(state, step, SPACE.targets(action)[-1])
 
 
-def refuse_turn(waiting: Sequence[int]) -> Refusal:
+def refuse_turn(state: KeyflowerState, waiting: Sequence[int]) -> Refusal:
     if not waiting:
         return refuse("KF-15.2", "game-over")
     if len(waiting) > 1:

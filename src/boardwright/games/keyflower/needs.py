@@ -14,6 +14,7 @@ from boardwright.games.keyflower.auction import MOST_ON_TILE, least_bid
 from boardwright.games.keyflower.hands import Hands
 from boardwright.games.keyflower.prices import Price, price_of, worker_payable
 from boardwright.games.keyflower.state import (
+    ANY,
     NO_SKILLS,
     NOTHING,
     Four,
@@ -46,34 +47,27 @@ def workers_needed(state: KeyflowerState, step: Step[Any]) -> Four:
     if isinstance(step, GatherBid):
         reach = Hands(state, step.who).reach(step.colour, step.tile) - state.screen[step.who][step.colour]
         return one_of(step.colour, max(least_bid(state, step.tile, step.who) - reach, 0))
-    if isinstance(step, GatherUse):
+    if isinstance(step, (GatherUse, GatherMixed)):
         return min(ways_to_use(state, step), key=total)
-    if isinstance(step, GatherMixed):
-        return min(ways_to_mix(state, step), key=total)
     if isinstance(step, PayWorker):
         price, hands = price_of(state, step.tile), Hands(state, step.who)
         return min(with_price(price, hands, 0, NOTHING, 0), key=total)
     return NOTHING
 
 
-def ways_to_use(state: KeyflowerState, step: GatherUse) -> Iterator[Four]:
+def ways_to_use(state: KeyflowerState, step: GatherUse | GatherMixed) -> Iterator[Four]:
     hands = Hands(state, step.who)
     least, most = state.last_use[step.tile] + 1, MOST_ON_TILE - state.crowd[step.tile]
     price = price_of(state, step.tile)
-    for taken in joined(hands, step.colour, step.tile, step.taken):
-        size = hands.size(taken)
-        if size <= most:
-            yield from with_price(price, hands, taken, one_of(step.colour, max(least - size, 0)), 0)
-
-
-def ways_to_mix(state: KeyflowerState, step: GatherMixed) -> Iterator[Four]:
-    hands = Hands(state, step.who)
-    least, most = state.last_use[step.tile] + 1, MOST_ON_TILE - state.crowd[step.tile]
-    price = price_of(state, step.tile)
-    for taken in joined(hands, -1, step.tile, step.taken):
-        size = hands.size(taken) + total(step.workers)
-        if size <= most:
-            yield from with_price(price, hands, taken, step.workers, max(least - size, 0))
+    colour = step.colour if isinstance(step, GatherUse) else ANY
+    sent = step.workers if isinstance(step, GatherMixed) else NOTHING
+    for taken in joined(hands, colour, step.tile, step.taken):
+        size = hands.size(taken) + total(sent)
+        more = max(least - size, 0)
+        if size <= most and colour == ANY:
+            yield from with_price(price, hands, taken, sent, more)
+        elif size <= most:
+            yield from with_price(price, hands, taken, one_of(colour, more), 0)
 
 
 def joined(hands: Hands, colour: int, tile: int, taken: int) -> Iterator[int]:

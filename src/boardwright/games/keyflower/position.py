@@ -12,7 +12,7 @@ from typing import Any, Final
 from boardwright.games.keyflower.audit import audit
 from boardwright.games.keyflower.catalog import CATALOG, COLOURS, RESOURCES, SEASONS, SKILLS, Four, Three
 from boardwright.games.keyflower.knowledge import PAIRS, Known, pairs_of
-from boardwright.games.keyflower.setup import HOMES, RULINGS, WINTER_TILES, blank
+from boardwright.games.keyflower.setup import HOMES, RULINGS, SUMMER_BOATS, WINTER_TILES, blank
 from boardwright.games.keyflower.state import (
     GREEN,
     NO_SKILLS,
@@ -41,7 +41,6 @@ from boardwright.toolkit.written import Written
 
 SUMMER: Final = 1
 LYING: Final = "lying"
-SUMMER_BOATS: Final = CATALOG.of_kind("summer_boat")
 
 
 # -- kinds of values -------------------------------------------------------------------------------------------

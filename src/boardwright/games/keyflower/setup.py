@@ -10,11 +10,12 @@ from boardwright.games.keyflower.knowledge import NOTHING_KNOWN
 from boardwright.games.keyflower.state import ANY, NO_SKILLS, NOBODY, NOTHING, TILES, KeyflowerState, Rulings
 from boardwright.games.keyflower.steps.season import BEGIN_SEASON
 from boardwright.games.keyflower.village import Placed, build
-from boardwright.kernel.dice import Dice
+from boardwright.kernel.dice import Dice, choose
 from boardwright.toolkit.rulings import Ruling, chosen
 
 HOMES: Final = CATALOG.of_kind("home")
 WINTER_TILES: Final = CATALOG.of_kind("winter")
+SUMMER_BOATS: Final = CATALOG.of_kind("summer_boat")
 #: By number of players what is in play.
 BOATS: Final = {players: CATALOG.boats(players) for players in CATALOG.players}
 ORDER_TILES: Final = {players: CATALOG.order_tiles(players) for players in CATALOG.players}
@@ -39,24 +40,16 @@ def setup(players: int, options: Mapping[str, Any], dice: Dice) -> KeyflowerStat
     return state
 
 
-def choose(pool: list[int], count: int, dice: Dice) -> list[int]:
-    """That many items of the pool, in an order of chance; they leave it."""
-    return [pool.pop(dice.below(len(pool))) for _ in range(count)]
-
-
 def blank(players: int, homes: list[int], rulings: Rulings) -> KeyflowerState:
     """The table before anything is dealt but the home tiles; the lowest number starts."""
     state = KeyflowerState()
-    state.start_flow(players)
+    state.start_empty(players)
     state.players = players
     state.rulings = rulings
     state.boats = BOATS[players]
     state.order_tiles = ORDER_TILES[players]
-    state.reverse = 0
     state.season = -1
     state.start = state.turn = homes.index(min(homes))
-    state.passes = 0
-    state.offer = ()
     state.cargo = [None] * len(state.boats)
     state.bag = [*CATALOG.workers[:3], 0]
     state.green = CATALOG.workers[3]
@@ -66,13 +59,8 @@ def blank(players: int, homes: list[int], rulings: Rulings) -> KeyflowerState:
     state.skills = [NO_SKILLS] * players
     state.known = [NOTHING] * players
     state.known_skills = [NOTHING_KNOWN] * players
-    state.unseen_green = [0] * players
-    state.winter = [()] * players
     state.offered = ((),) * players
     state.villages = [build([Placed(home, 0, 0, 0)]) for home in homes]
-    state.won = [()] * players
-    state.stranded = [()] * players
-    state.powers = [0] * players
     state.bids = [()] * TILES
     state.uses = [()] * TILES
     state.colour = [ANY] * TILES
@@ -83,5 +71,4 @@ def blank(players: int, homes: list[int], rulings: Rulings) -> KeyflowerState:
     state.owner = [NOBODY] * TILES
     for player, home in enumerate(homes):
         state.owner[home] = player
-    state.upgraded = 0
     return state

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from boardwright.games.keyflower.auction import MOST_ON_TILE, bid_of, leader, least_bid, losing
-from boardwright.games.keyflower.catalog import CATALOG, COLOURS, POWERS, RESOURCES, SEASONS, SKILLS
+from boardwright.games.keyflower.catalog import COLOURS, POWERS, RESOURCES, SEASONS, SKILLS
 from boardwright.games.keyflower.knowledge import PAIRS
 from boardwright.games.keyflower.scoring import is_over
+from boardwright.games.keyflower.setup import SUMMER_BOATS
 from boardwright.games.keyflower.state import WINTER, Bid, KeyflowerState, Use, one_of, plus
 from boardwright.games.keyflower.steps.ending import Lay, Ship, next_start, pick_order
 from boardwright.games.keyflower.steps.gather import Gather, GatherBid, GatherMixed
@@ -18,7 +19,6 @@ from boardwright.games.keyflower.village import USABLE, Placed
 from boardwright.games.keyflower.words import TILE_IDS
 from boardwright.kernel.steps import Step, bits
 
-SUMMER_BOATS: Final = frozenset(CATALOG.of_kind("summer_boat"))
 #: The side of a tile that is not turned over, and the sides of summer boats.
 FRONT: Final = "front"
 BOAT_SIDES: Final = ("a", "b")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.games.keyflower.catalog import CATALOG, COLOURS, RESOURCES, SEASONS, SKILLS
+from boardwright.games.keyflower.village import DIRECTIONS
 from boardwright.kernel.messages import Message, Refusal, Value
 
 TILE_IDS: Final = tuple(tile.id for tile in CATALOG.tiles)
@@ -27,6 +28,10 @@ def resource_name(kind: int) -> Message:
 
 def skill_name(skill: int) -> Message:
     return Message(f"skill-{SKILLS[skill]}")
+
+
+def direction_name(direction: int) -> Message:
+    return Message(f"direction-{DIRECTIONS[direction]}")
 
 
 def season_name(season: int) -> Message:

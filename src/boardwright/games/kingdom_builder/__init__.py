@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
@@ -12,20 +12,20 @@ from boardwright.games.kingdom_builder.advice import advice
 from boardwright.games.kingdom_builder.audit import audit
 from boardwright.games.kingdom_builder.board import PLACES
 from boardwright.games.kingdom_builder.catalog import CATALOG, SETS, TRANSCRIPTION
-from boardwright.games.kingdom_builder.position import write_position
+from boardwright.games.kingdom_builder.position import TABLE, write_position
 from boardwright.games.kingdom_builder.reading import read_position
 from boardwright.games.kingdom_builder.scoring import line_points, score_sheet, scores
 from boardwright.games.kingdom_builder.setup import RULINGS, setup
 from boardwright.games.kingdom_builder.state import KingdomState
-from boardwright.games.kingdom_builder.view import KingdomView, determinize, view
+from boardwright.games.kingdom_builder.view import determinize, view
 from boardwright.kernel.actions import ActionSpace
-from boardwright.kernel.dice import Dice
 from boardwright.kernel.errors import BadOptions, BadPosition
 from boardwright.kernel.game import Game
-from boardwright.kernel.messages import Message, Refusal
+from boardwright.kernel.messages import Refusal
 from boardwright.kernel.options import Choice, Flag, FlagList, Option, Pick
 from boardwright.kernel.scoring import Reckoning, ScoreSheet, open_reckoning
 from boardwright.kernel.steps import Step
+from boardwright.toolkit.positions import table_of
 
 EXPANSIONS: Final = tuple(name for name in SETS if name != "base")
 QUADRANTS: Final = tuple(quadrant.id for quadrant in CATALOG.quadrants)
@@ -33,6 +33,13 @@ CARDS: Final = tuple(card.id for card in CATALOG.cards)
 TASKS: Final = tuple(task.id for task in CATALOG.tasks)
 ISLANDS: Final = tuple(island.id for island in CATALOG.islands)
 IN_PLAY: Final = CATALOG.cards_in_play
+#: What a position has that does not say otherwise.
+USUAL_TABLE: Final = {
+    "quadrants": CATALOG.first_game.quadrants,
+    "turned": [False] * PLACES,
+    "cards": CATALOG.first_game.cards,
+    **{ruling.option: ruling.usual for ruling in RULINGS},
+}
 
 
 class KingdomBuilder(Game[KingdomState]):
@@ -56,6 +63,18 @@ class KingdomBuilder(Game[KingdomState]):
         *(ruling.choice for ruling in RULINGS),
     )
 
+    setup = staticmethod(setup)
+    label = staticmethod(explain.label)
+    why_not_action = staticmethod(explain.why_not_action)
+    refuse_turn = staticmethod(explain.refuse_turn)
+    view = staticmethod(view)
+    determinize = staticmethod(determinize)
+    points_now = staticmethod(scores)
+    line_points = staticmethod(line_points)
+    advice = staticmethod(advice)
+    audit = staticmethod(audit)
+    write_position = staticmethod(write_position)
+
     def check_together(self, options: Mapping[str, Any]) -> None:
         if options["first_game"]:
             for name in ("quadrants", "turned", "cards"):
@@ -64,37 +83,10 @@ class KingdomBuilder(Game[KingdomState]):
         if options["lords"] == "left_out" and "lords" in (options["cards"] or ()):
             raise BadOptions("option 'lords' is 'left_out', but 'cards' names the Lords")
 
-    def setup(self, players: int, options: Mapping[str, Any], dice: Dice) -> KingdomState:
-        return setup(players, options, dice)
-
-    def label(self, state: KingdomState, action: int) -> Message:
-        return explain.label(state, action)
-
-    def components(self, state: KingdomState) -> Iterable[str]:
-        return explain.COMPONENTS
-
     def why_not(self, state: KingdomState, step: Step[Any], target: str) -> Refusal:
         refusal = step.why_not(state, *target.split(":"))
         assert refusal is not None, "every decision of this game can tell"
         return refusal
-
-    def why_not_action(self, state: KingdomState, step: Step[Any], action: int) -> Refusal:
-        return explain.why_not_action()
-
-    def refuse_turn(self, state: KingdomState, waiting: Sequence[int]) -> Refusal:
-        return explain.refuse_turn(waiting)
-
-    def view(self, state: KingdomState, player: int | None) -> KingdomView:
-        return view(state, player)
-
-    def determinize(self, state: KingdomState, player: int | None, dice: Dice) -> KingdomState:
-        return determinize(state, player, dice)
-
-    def points_now(self, state: KingdomState) -> list[int]:
-        return scores(state)
-
-    def line_points(self, state: KingdomState, player: int) -> dict[str, int]:
-        return line_points(state, player)
 
     def sheet(self, state: KingdomState, player: int | None) -> list[ScoreSheet]:
         return score_sheet(state)
@@ -102,32 +94,13 @@ class KingdomBuilder(Game[KingdomState]):
     def reckon(self, state: KingdomState, player: int | None) -> Reckoning:
         return open_reckoning(score_sheet(state), player)
 
-    def advice(self, state: KingdomState, player: int) -> float:
-        return advice(state, player)
-
-    def audit(self, state: KingdomState) -> list[str]:
-        return audit(state)
-
     def read_position(self, description: Mapping[str, Any]) -> tuple[int, dict[str, Any], KingdomState]:
-        players: Any = description.get("players")
-        table = {
-            "quadrants": CATALOG.first_game.quadrants,
-            "turned": [False] * PLACES,
-            "cards": CATALOG.first_game.cards,
-        }
-        table |= {ruling.option: ruling.usual for ruling in RULINGS}
-        given = {name: description.get(name, default) for name, default in table.items()}
-        if None in given.values():
-            raise BadPosition(f"a position leaves nothing to chance: {', '.join(given)} must be named")
-        given |= {"tasks": description.get("tasks", []), "island": description.get("island")}
-        try:
-            options = self.accept(players, given)
-        except BadOptions as problem:
-            raise BadPosition(f"the position's table is not possible: {problem}") from problem
+        TABLE.check(description, "position")
+        told = {**USUAL_TABLE, **description}
+        if None in [told[name] for name in USUAL_TABLE]:
+            raise BadPosition(f"a position leaves nothing to chance: {', '.join(USUAL_TABLE)} must be named")
+        players, options = table_of(self, {"tasks": [], **told})
         return players, options, read_position(description, options)
-
-    def write_position(self, state: KingdomState) -> dict[str, Any]:
-        return write_position(state)
 
 
 GAME: Final = KingdomBuilder()

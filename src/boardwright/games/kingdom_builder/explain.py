@@ -6,7 +6,7 @@ What a decision asks, and what it alone forbids, stands beside it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from boardwright.games.kingdom_builder.actions import PLAYABLE, SPACE
 from boardwright.games.kingdom_builder.board import CELL_NAMES
@@ -14,16 +14,11 @@ from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.events import extra_name, terrain_name
 from boardwright.games.kingdom_builder.state import UNDECIDED, KingdomState
 from boardwright.kernel.messages import Message, Refusal, Value
+from boardwright.kernel.steps import Step
 
 if TYPE_CHECKING:
     from boardwright.games.kingdom_builder.extras.extra import Extra
 
-COMPONENTS: Final = frozenset(
-    [f"cell:{name}" for name in CELL_NAMES]
-    + [f"tile:{extra.id}" for extra in CATALOG.extras]
-    + [f"terrain:{CATALOG.terrains[terrain].id}" for terrain in PLAYABLE]
-    + ["turn:end", "turn:stop", "settlement-tile:one"]
-)
 #: Why nothing stands on a special cell, by its kind.
 SPECIAL_RULES: Final = {"castle": "KB-4.4", "nomad": "KB-11.15", "palace": "KB-13.26", "silo": "KB-14.23"}
 
@@ -60,13 +55,13 @@ def refuse(rule: str, key: str, **args: Value) -> Refusal:
     return Refusal(rule, Message(key, args))
 
 
-def refuse_turn(waiting: Sequence[int]) -> Refusal:
+def refuse_turn(state: KingdomState, waiting: Sequence[int]) -> Refusal:
     if not waiting:
         return refuse("KB-10.2", "refusal-game-over")
     return refuse("KB-10.1", "refusal-not-your-turn", player=waiting[0])
 
 
-def why_not_action() -> Refusal:
+def why_not_action(state: KingdomState, step: Step[Any], action: int) -> Refusal:
     """An action whose cell or tile has a use now, but another one."""
     return refuse("KB-10.3", "refusal-other-moment")
 

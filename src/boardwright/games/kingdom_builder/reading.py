@@ -60,7 +60,6 @@ POINTS: Final = Number(1000)
 
 def read_position(description: Mapping[str, Any], options: Mapping[str, Any]) -> KingdomState:
     """The state of a description whose board, cards and player count are accepted options already."""
-    TABLE.check(description, "position")
     given = {key: value for key, value in description.items() if value is not None}
     played = at("played", TERRAIN.read, given["played"], None) if "played" in given else NO_CARD
     if played != NO_CARD:

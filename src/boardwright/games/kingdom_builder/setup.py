@@ -14,7 +14,7 @@ from boardwright.games.kingdom_builder.state import CARD_KINDS, NO_CARD, Kingdom
 from boardwright.games.kingdom_builder.steps.turn import START_TURN
 from boardwright.games.kingdom_builder.watching import Watchers
 from boardwright.games.kingdom_builder.ways import extra_watchers
-from boardwright.kernel.dice import Dice
+from boardwright.kernel.dice import Dice, choose
 from boardwright.toolkit.rulings import Ruling, chosen
 
 #: Where the rules have two common readings; the first word is ours. Who leaves the Lords out need not read them.
@@ -122,11 +122,6 @@ def pool_of(pools: Mapping[str, Sequence[int]], options: Mapping[str, Any]) -> l
     return pool
 
 
-def choose(pool: list[int], count: int, dice: Dice) -> list[int]:
-    """That many different items, in an order of chance."""
-    return [pool.pop(dice.below(len(pool))) for _ in range(count)]
-
-
 def has_two_terrain_cards(options: Mapping[str, Any], board: Board) -> bool:
     return "marshlands" in options["expansions"] or board.terrain[MARSH] != 0
 
@@ -158,7 +153,7 @@ def scout(state: KingdomState, terrain: int) -> None:
 def blank(players: int, board: Board, cards: tuple[int, ...], tasks: tuple[int, ...], rulings: Rulings) -> KingdomState:
     """The table before anybody has a card: an empty board, all tiles in place, no deck yet."""
     state = KingdomState()
-    state.start_flow(players)
+    state.start_empty(players)
     state.board = board
     state.players = players
     state.cards = cards
@@ -167,31 +162,18 @@ def blank(players: int, board: Board, cards: tuple[int, ...], tasks: tuple[int, 
     state.rulings = rulings
     watchers = [*card_watchers(cards), *extra_watchers(board)]
     state.watchers = Watchers(watchers) if watchers else NO_WATCHERS
-    state.first = state.turn = 0
-    state.own = [0] * players
-    state.reach = [0] * players
-    state.empty = 0
     for mask in board.terrain:
         state.empty |= mask
     state.unguarded = GRID.full
-    state.pieces = state.walls = state.scouts = state.strayed = state.carried = 0
     state.supply = [CATALOG.settlements] * players
     state.kits = [Kit()] * players
     state.paid = [(0,) * (len(cards) + 1)] * players
     state.held = [board.permanent_tiles] * players
-    state.taken = [0] * players
     state.tiles_left = [tiles_on(board, number) for number in range(len(board.kinds))]
-    state.usable = state.gained = 0
-    state.hand = [()] * players
-    state.drawn_in = [()] * players
-    state.shuffles = 0
     state.deck = [0] * CARD_KINDS
     state.discards = [0] * CARD_KINDS
     state.removed = [0] * CARD_KINDS
-    state.open = ()
     state.terrain = NO_CARD
-    state.due = state.placed = state.laid = state.reserve = state.visited = state.more_cards = 0
-    state.broken_off = state.ending = False
     return state
 
 

@@ -24,6 +24,7 @@ from boardwright.games.keyflower.village import Village
 #: How far a tile that is not laid yet will lie from a resource.
 UNLAID: Final = 2
 FAR: Final = 99
+ALL_KINDS: Final = (0, 1, 2, 3)
 STEPS_A_TURN: Final = 2.0
 #: How much of a season is still to come for tiles that lie in the village, by season.
 THIS_SEASON: Final = (0.5, 0.5, 0.5, 0.15, 0.0)
@@ -216,24 +217,18 @@ class Surveyor:
             lacking += 1
         steps = 0
         taken: list[tuple[int, int]] = []
-        if cost.any or sum(cost.resources):
-            for kind in range(KINDS):
-                for _ in range(cost.resources[kind]):
-                    found = self.nearest(tile, (0, 1, 2, 3) if self.wild else (kind, GOLD) if kind < GOLD else (GOLD,))
-                    if found is None:
-                        price += MISSING
-                        lacking += 1
-                    else:
-                        steps += found[0]
-                        taken.append((found[1], found[2]))
-            for _ in range(cost.any):
-                found = self.nearest(tile, (0, 1, 2, 3))
-                if found is None:
-                    price += MISSING
-                    lacking += 1
-                else:
-                    steps += found[0]
-                    taken.append((found[1], found[2]))
+        wanted: list[tuple[int, ...]] = []
+        for kind in range(KINDS):
+            pays = ALL_KINDS if self.wild else (kind, GOLD) if kind < GOLD else (GOLD,)
+            wanted += [pays] * cost.resources[kind]
+        for kinds in wanted + [ALL_KINDS] * cost.any:
+            found = self.nearest(tile, kinds)
+            if found is None:
+                price += MISSING
+                lacking += 1
+            else:
+                steps += found[0]
+                taken.append((found[1], found[2]))
         turns = 1.0 + lacking + max(steps - 1, 0) / STEPS_A_TURN
         plan = (gain - price - STEP * steps) * PLAN[self.season] if turns <= hands else 0.0
         if plan > 0.0:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from mypy_extensions import mypyc_attr
-
 from boardwright.games.keyflower import events
 from boardwright.games.keyflower.actions import GIVE, PAY, PAY_GROUP, TAKE
 from boardwright.games.keyflower.auction import bid_of, leader, losing
@@ -13,16 +11,9 @@ from boardwright.games.keyflower.catalog import CATALOG, RESOURCES, Side
 from boardwright.games.keyflower.catalog import COLOURS as COLOUR_IDS
 from boardwright.games.keyflower.catalog import SKILLS as SKILL_IDS
 from boardwright.games.keyflower.prices import FREE, WHATEVER, price_of
-from boardwright.games.keyflower.state import (
-    COLOURS,
-    GREEN,
-    KINDS,
-    SKILLS,
-    KeyflowerState,
-    Tile,
-    one_of,
-)
-from boardwright.games.keyflower.steps.transport import begin_transport, pay_face_down, pay_openly
+from boardwright.games.keyflower.state import COLOURS, GREEN, KINDS, KeyflowerState, one_of
+from boardwright.games.keyflower.steps.tile import TileStep
+from boardwright.games.keyflower.steps.transport import FaceDown, begin_transport, pay_face_down, pay_openly
 from boardwright.games.keyflower.words import (
     TILE_NUMBERS,
     about,
@@ -37,7 +28,6 @@ from boardwright.kernel.dice import Dice
 from boardwright.kernel.fields import step_fields
 from boardwright.kernel.messages import Message, Refusal
 from boardwright.kernel.roles import Kind
-from boardwright.kernel.steps import PRIVATE, Step
 
 
 def side_of(state: KeyflowerState, tile: int) -> Side:
@@ -108,19 +98,6 @@ def gain_green(state: KeyflowerState, player: int, wanted: int) -> None:
     state.add_workers(player, one_of(GREEN, count), seen=True)
     if state.journal is not None:
         state.journal.append(events.gained_green(player, count))
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-@step_fields
-class TileStep(Step[KeyflowerState]):
-    """A decision that belongs to the use of a tile."""
-
-    tile: Tile
-
-    unfinished: ClassVar[bool] = True
-
-    def subject(self, state: KeyflowerState) -> str | None:
-        return events.target(self.tile)[0]
 
 
 @step_fields
@@ -201,15 +178,8 @@ class PayWorker(TileStep):
 
 
 @step_fields
-class PaySkill(TileStep):
-    """Pay with a skill of any kind, laid face down."""
-
-    secrecy: ClassVar[int] = PRIVATE
-    kind: ClassVar[Kind] = Kind.PAY
-
-    def options(self, state: KeyflowerState) -> list[int]:
-        skills = state.skills[self.who]
-        return [GIVE + skill for skill in range(SKILLS) if skills[skill]]
+class PaySkill(FaceDown):
+    """Pay with a skill of any kind for the use of a tile."""
 
     def apply(self, state: KeyflowerState, action: int, dice: Dice) -> None:
         skill = action - GIVE

@@ -8,8 +8,9 @@ from boardwright.games.keyflower import events
 from boardwright.games.keyflower.actions import LAY, SHIP, TAKE_UP
 from boardwright.games.keyflower.auction import leader
 from boardwright.games.keyflower.catalog import CATALOG
-from boardwright.games.keyflower.state import NOTHING, WINTER, Four, KeyflowerState, Tile, changed, plus
+from boardwright.games.keyflower.state import NOTHING, WINTER, Four, KeyflowerState, changed, plus
 from boardwright.games.keyflower.steps.effects import gain_green, gain_workers
+from boardwright.games.keyflower.steps.tile import TileStep
 from boardwright.games.keyflower.village import STEPS, unpack
 from boardwright.games.keyflower.words import NOT_IN_PLAY, TILE_NUMBERS, about, ask, refuse, tile_name
 from boardwright.kernel.dice import Dice
@@ -52,8 +53,7 @@ class EndSeason(Step[KeyflowerState]):
     """Everybody has passed: auctions are settled, then boats are chosen in turn order."""
 
     def run(self, state: KeyflowerState, dice: Dice) -> None:
-        if state.journal is not None:
-            state.journal.append(events.season_ends(state.season))
+        state.tell(events.season_ends(state.season))
         state.places = []
         home = [NOTHING] * state.players
         send_losers_home(state, home)
@@ -63,8 +63,7 @@ class EndSeason(Step[KeyflowerState]):
         state.stack.append(GROW_VILLAGES)
         if start != state.start:
             state.start = start
-            if state.journal is not None:
-                state.journal.append(events.start_player(start))
+            state.tell(events.start_player(start))
         elif START_TILES[state.players] not in order_winners:
             state.stack.append(PASS_PURPLE)
         for player in reversed(winners):
@@ -158,8 +157,7 @@ class PassPurple(Step[KeyflowerState]):
 
     def run(self, state: KeyflowerState, dice: Dice) -> None:
         state.start = next_start(state, {})
-        if state.journal is not None:
-            state.journal.append(events.start_player(state.start))
+        state.tell(events.start_player(state.start))
 
 
 @step_fields
@@ -282,16 +280,10 @@ class TakeUp(Step[KeyflowerState]):
 
 
 @step_fields
-class Lay(Step[KeyflowerState]):
+class Lay(TileStep):
     """Choose where the tile goes, and how it is turned."""
 
-    tile: Tile
-
-    unfinished: ClassVar[bool] = True
     kind: ClassVar[Kind] = Kind.PLACE
-
-    def subject(self, state: KeyflowerState) -> str | None:
-        return events.target(self.tile)[0]
 
     def options(self, state: KeyflowerState) -> list[int]:
         return sorted([LAY + spot for spot in spots(state, self.who, self.tile)])
@@ -346,8 +338,8 @@ class NextSeason(Step[KeyflowerState]):
             from boardwright.games.keyflower.steps.season import BEGIN_SEASON  # which in turn leads to this file
 
             state.stack.append(BEGIN_SEASON)
-        elif state.journal is not None:
-            state.journal.append(events.game_over())
+        else:
+            state.tell(events.game_over())
 
 
 END_SEASON: Final = EndSeason(-1)

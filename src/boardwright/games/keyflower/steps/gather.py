@@ -18,7 +18,6 @@ from boardwright.games.keyflower.state import (
     Bid,
     Colour,
     KeyflowerState,
-    Tile,
     TileSet,
     Use,
     Workers,
@@ -27,30 +26,26 @@ from boardwright.games.keyflower.state import (
     plus,
 )
 from boardwright.games.keyflower.steps.effects import begin_effect
+from boardwright.games.keyflower.steps.tile import TileStep
 from boardwright.games.keyflower.words import TILE_NUMBERS, about, ask, colour_name, refuse, tile_name
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.fields import step_fields
 from boardwright.kernel.messages import Message, Refusal
 from boardwright.kernel.roles import Kind
-from boardwright.kernel.steps import Step, bits
+from boardwright.kernel.steps import bits
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @step_fields
-class Gather(Step[KeyflowerState]):
+class Gather(TileStep):
     """Choose the workers for a tile: groups that were outbid elsewhere, ``taken``, and workers from the screen."""
 
-    tile: Tile
     colour: Colour
     taken: TileSet
 
-    unfinished: ClassVar[bool] = True
     kind: ClassVar[Kind] = Kind.AMOUNT
     #: The rule by which a group does not come along to where it is.
     same_place: ClassVar[str] = "KF-5.14"
-
-    def subject(self, state: KeyflowerState) -> str | None:
-        return events.target(self.tile)[0]
 
     def brought(self, state: KeyflowerState) -> int:
         """How many workers come with the groups taken along."""
@@ -170,18 +165,13 @@ class GatherUse(Gather):
 
 
 @step_fields
-class GatherMixed(Step[KeyflowerState]):
+class GatherMixed(TileStep):
     """The workers of a use of any colours, one by one; ``workers`` are those from the screen so far."""
 
-    tile: Tile
     taken: TileSet
     workers: Workers
 
-    unfinished: ClassVar[bool] = True
     kind: ClassVar[Kind] = Kind.SEVERAL
-
-    def subject(self, state: KeyflowerState) -> str | None:
-        return events.target(self.tile)[0]
 
     def options(self, state: KeyflowerState) -> list[int]:
         hands = Hands(state, self.who)

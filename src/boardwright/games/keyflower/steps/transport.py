@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from boardwright.games.keyflower import actions, events
 from boardwright.games.keyflower.actions import CARRY, DONE, GIVE, SPEND, TILES, UPGRADE
 from boardwright.games.keyflower.catalog import CATALOG, RESOURCES, Cost, Side
@@ -20,10 +22,10 @@ from boardwright.games.keyflower.state import (
     Resources,
     Skills,
     Three,
-    Tile,
     changed,
     changed3,
 )
+from boardwright.games.keyflower.steps.tile import TileStep
 from boardwright.games.keyflower.village import DIRECTIONS, SIDES, paths
 from boardwright.games.keyflower.words import TILE_NUMBERS, about, ask, refuse, resource_name, skill_name, tile_name
 from boardwright.kernel.dice import Dice
@@ -191,20 +193,15 @@ def resources_suffice(on_tile: Four, named: Four, other: int, wild: bool) -> boo
 
 
 @step_fields
-class Pay(Step[KeyflowerState]):
+class Pay(TileStep):
     """The price of an upgrade, piece by piece, where there is a choice: what is still to pay."""
 
-    tile: Tile
     resources: Resources
     any: int
     skills: Skills
     any_skill: int
 
-    unfinished: ClassVar[bool] = True
     kind: ClassVar[Kind] = Kind.PAY
-
-    def subject(self, state: KeyflowerState) -> str | None:
-        return events.target(self.tile)[0]
 
     def options(self, state: KeyflowerState) -> list[int]:
         on_tile = state.on_tile[self.tile]
@@ -268,26 +265,28 @@ class Pay(Step[KeyflowerState]):
         return other_skill(self.tile, name) if kind == "skill" and not resources_due else None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @step_fields
-class PayAnySkill(Step[KeyflowerState]):
-    """What is left of the price of an upgrade when all that everybody sees is paid: skills of any kind, face down."""
+class FaceDown(TileStep):
+    """Pay with a skill of any kind, laid face down."""
 
-    tile: Tile
+    secrecy: ClassVar[int] = PRIVATE
+    kind: ClassVar[Kind] = Kind.PAY
+
+    def options(self, state: KeyflowerState) -> list[int]:
+        skills = state.skills[self.who]
+        return [GIVE + skill for skill in range(SKILLS) if skills[skill]]
+
+
+@step_fields
+class PayAnySkill(FaceDown):
+    """What is left of the price of an upgrade when all that everybody sees is paid."""
+
     any_skill: int
 
     resources: ClassVar[Resources] = NOTHING
     any: ClassVar[int] = 0
     skills: ClassVar[Skills] = NO_SKILLS
-    unfinished: ClassVar[bool] = True
-    secrecy: ClassVar[int] = PRIVATE
-    kind: ClassVar[Kind] = Kind.PAY
-
-    def subject(self, state: KeyflowerState) -> str | None:
-        return events.target(self.tile)[0]
-
-    def options(self, state: KeyflowerState) -> list[int]:
-        skills = state.skills[self.who]
-        return [GIVE + skill for skill in range(SKILLS) if skills[skill]]
 
     def apply(self, state: KeyflowerState, action: int, dice: Dice) -> None:
         skill = action - GIVE

@@ -37,7 +37,10 @@ class Realm:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Scorer(Watcher):
-    """One line of the score sheet. `points` is quick; `earnings` names the cells behind every point."""
+    """One line of the score sheet. `points` is quick; `earnings` names the cells behind every point.
+
+    Whatever does not always pay the same, cell by cell or group by group, says both by itself.
+    """
 
     def __init__(self, name: str, rule: str, key: str, each: int) -> None:
         """``key`` is the message with its name, ``each`` what it pays at a time."""
@@ -46,11 +49,15 @@ class Scorer(Watcher):
         self.key = key
         self.each = each
 
-    def points(self, realm: Realm) -> int:
+    def groups(self, realm: Realm) -> list[int]:
+        """What pays, the same each: sets of cells."""
         raise NotImplementedError
 
+    def points(self, realm: Realm) -> int:
+        return self.each * len(self.groups(realm))
+
     def earnings(self, realm: Realm) -> list[Earning]:
-        raise NotImplementedError
+        return [Earning(self.each, cells(group)) for group in self.groups(realm)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -71,11 +78,11 @@ class PerCell(Card):
         """The player's cells that pay."""
         raise NotImplementedError
 
+    def groups(self, realm: Realm) -> list[int]:
+        return [1 << cell for cell in bits(self.paid(realm))]
+
     def points(self, realm: Realm) -> int:
         return self.each * self.paid(realm).bit_count()
-
-    def earnings(self, realm: Realm) -> list[Earning]:
-        return [Earning(self.each, cells(1 << cell)) for cell in bits(self.paid(realm))]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from boardwright.games.kingdom_builder import events
 from boardwright.games.kingdom_builder.board import BOARD_ROWS, GRID, MAINLAND
-from boardwright.games.kingdom_builder.cards.card import Card, Realm, cells
+from boardwright.games.kingdom_builder.cards.card import Card, Realm
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.state import KingdomState
-from boardwright.kernel.scoring import Earning
 from boardwright.kernel.steps import bits
 
 
@@ -18,12 +17,8 @@ class Mayors(Card):
         super().__init__(number)
         self.least = CATALOG.cards[number].number("row")
 
-    def points(self, realm: Realm) -> int:
-        return self.each * realm.state.kits[realm.player].markers.bit_count()
-
-    def earnings(self, realm: Realm) -> list[Earning]:
-        marked = bits(realm.state.kits[realm.player].markers)
-        return [Earning(self.each, cells(realm.own & BOARD_ROWS[row])) for row in marked]
+    def groups(self, realm: Realm) -> list[int]:
+        return [realm.own & BOARD_ROWS[row] for row in bits(realm.state.kits[realm.player].markers)]
 
     def built(self, state: KingdomState, player: int, cell: int) -> None:
         self.mark(state, player, cell)

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from boardwright.games.kingdom_builder.board import Board
 from boardwright.games.kingdom_builder.cards.card import Card, Realm
-from boardwright.games.kingdom_builder.cards.majority import majorities, majority_earnings
-from boardwright.kernel.scoring import Earning
+from boardwright.games.kingdom_builder.cards.majority import majorities
 
 
 class Noblewomen(Card):
     """Castles, locations and nomad cells pay as palaces do: five points to everybody with most settlements there."""
 
-    def points(self, realm: Realm) -> int:
-        return self.each * len(majorities(realm, courts(realm.board)))
-
-    def earnings(self, realm: Realm) -> list[Earning]:
-        return majority_earnings(realm, courts(realm.board), self.each)
+    def groups(self, realm: Realm) -> list[int]:
+        return majorities(realm, courts(realm.board))
 
 
 def courts(board: Board) -> list[int]:

@@ -3,22 +3,14 @@
 from __future__ import annotations
 
 from boardwright.games.kingdom_builder.board import QUARTERS
-from boardwright.games.kingdom_builder.cards.card import Card, PerCell, Realm, cells, most_in
-from boardwright.kernel.scoring import Earning
+from boardwright.games.kingdom_builder.cards.card import Card, PerCell, Realm, most_in
 
 
 class Discoverers(Card):
     """One point for each row with at least one own settlement."""
 
-    def points(self, realm: Realm) -> int:
-        count = 0
-        for row in realm.rows():
-            if realm.own & row:
-                count += 1
-        return self.each * count
-
-    def earnings(self, realm: Realm) -> list[Earning]:
-        return [Earning(self.each, cells(realm.own & row)) for row in realm.rows() if realm.own & row]
+    def groups(self, realm: Realm) -> list[int]:
+        return [realm.own & row for row in realm.rows() if realm.own & row]
 
 
 class Knights(PerCell):

@@ -39,6 +39,8 @@ class Extra(Watcher):
         self.kind = kind
         self.id = entry.id
         self.rule = entry.rule
+        #: The terrain that the tile names, if it names one.
+        self.terrain = CATALOG.terrain(entry.terrain) if entry.terrain else -1
         #: By player the decision that an action begins with.
         self.opening: list[Decision] = []
 
@@ -101,8 +103,9 @@ class ExtraStep(Decision, Generic[E]):
         return self.extra.touches
 
     def words(self) -> dict[str, Value]:
-        """What the question tells beside the player and the tile."""
-        return {}
+        """What the question tells beside the player and the tile: what the step's own fields say."""
+        told = {field: getattr(self, field.name) for field in self.fields[2:]}
+        return {field.name: CELL_NAMES[value] if field.kind == "Cell" else value for field, value in told.items()}
 
     def prompt(self, state: KingdomState) -> Message:
         return ask(self.question, self.who, location=extra_name(self.extra.kind), **self.words())

@@ -7,14 +7,14 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from boardwright.games.kingdom_builder.actions import LIFT, MOVE_TO
-from boardwright.games.kingdom_builder.board import ALL_BUT, BIT, CELL_NAMES, Cell
+from boardwright.games.kingdom_builder.board import ALL_BUT, BIT, Cell
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.explain import why_not_lifted
 from boardwright.games.kingdom_builder.extras.extra import Extra, ExtraStep
 from boardwright.games.kingdom_builder.state import KingdomState
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.fields import step_fields
-from boardwright.kernel.messages import Refusal, Value
+from boardwright.kernel.messages import Refusal
 from boardwright.kernel.steps import bits
 
 
@@ -126,9 +126,6 @@ class MoveTo(ExtraStep[Moving]):
 
     def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
         state.put_down(self.who, self.origin, action - MOVE_TO)
-
-    def words(self) -> dict[str, Value]:
-        return {"origin": CELL_NAMES[self.origin]}
 
     def leaving(self) -> int:
         return self.origin

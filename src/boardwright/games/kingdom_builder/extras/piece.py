@@ -15,7 +15,7 @@ from boardwright.games.kingdom_builder.extras.extra import Extra, ExtraStep, IfP
 from boardwright.games.kingdom_builder.state import PIECES, KingdomState
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.fields import step_fields
-from boardwright.kernel.messages import Message, Value
+from boardwright.kernel.messages import Message
 from boardwright.kernel.steps import bits
 
 
@@ -111,9 +111,6 @@ class Walk(ExtraStep[Piece]):
     def apply(self, state: KingdomState, action: int, dice: Dice) -> None:
         if action != STOP:
             step(state, self.who, self.extra, action - MOVE_TO, self.left)
-
-    def words(self) -> dict[str, Value]:
-        return {"left": self.left}
 
 
 def step(state: KingdomState, player: int, piece: Piece, cell: int, left: int) -> None:

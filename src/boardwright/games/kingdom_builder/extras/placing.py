@@ -12,7 +12,6 @@ from boardwright.games.kingdom_builder.extras.extra import Extra, ExtraStep, IfP
 from boardwright.games.kingdom_builder.state import KingdomState
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.fields import step_fields
-from boardwright.kernel.messages import Value
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,9 +66,6 @@ class Place(ExtraStep[Placing]):
         state.place(self.who, action)
         if self.left > 1:
             state.stack.append(IfPossible(-1, Place(self.who, self.extra, self.left - 1)))
-
-    def words(self) -> dict[str, Value]:
-        return {"left": self.left}
 
 
 def or_stop(state: KingdomState, player: int, options: int) -> int:

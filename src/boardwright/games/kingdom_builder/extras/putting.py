@@ -13,7 +13,7 @@ from boardwright.games.kingdom_builder.extras.extra import Extra, ExtraStep, IfP
 from boardwright.games.kingdom_builder.state import KingdomState
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.fields import step_fields
-from boardwright.kernel.messages import Message, Value
+from boardwright.kernel.messages import Message
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,9 +60,6 @@ class Put(ExtraStep[Putting]):
         if self.left > 1:
             state.stack.append(IfPossible(-1, Put(self.who, self.extra, self.left - 1)))
         self.extra.put(state, self.who, action - PUT)
-
-    def words(self) -> dict[str, Value]:
-        return {"left": self.left}
 
     def label(self, state: KingdomState, action: int) -> Message | None:
         return on_cell(f"action-put-{self.extra.piece}", action - PUT) if action >= PUT else None

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.games.kingdom_builder.board import GRID, Board
-from boardwright.games.kingdom_builder.cards.card import Realm, Scorer, cells
+from boardwright.games.kingdom_builder.cards.card import Realm, Scorer
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.kernel.hexgrid import mask_of
-from boardwright.kernel.scoring import Earning
 from boardwright.kernel.steps import bits
 
 REACH: Final = CATALOG.numbers["capitol_reach"]
@@ -17,11 +16,8 @@ REACH: Final = CATALOG.numbers["capitol_reach"]
 class Capitols(Scorer):
     """One point for each settlement at most two cells from a capitol."""
 
-    def points(self, realm: Realm) -> int:
-        return self.each * (realm.own & surroundings(realm.board)).bit_count()
-
-    def earnings(self, realm: Realm) -> list[Earning]:
-        return [Earning(self.each, cells(1 << cell)) for cell in bits(realm.own & surroundings(realm.board))]
+    def groups(self, realm: Realm) -> list[int]:
+        return [1 << cell for cell in bits(realm.own & surroundings(realm.board))]
 
 
 def surroundings(board: Board) -> int:

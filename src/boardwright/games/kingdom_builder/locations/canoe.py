@@ -11,7 +11,7 @@ from boardwright.games.kingdom_builder.extras.extra import ExtraStep, Passive
 from boardwright.games.kingdom_builder.state import KingdomState
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.fields import step_fields
-from boardwright.kernel.messages import Message
+from boardwright.kernel.messages import Message, Value
 from boardwright.kernel.steps import Step, bits
 
 #: Tile numbers of one player are fewer; sets of several players' tiles keep them so far apart.
@@ -101,6 +101,9 @@ class CanoeAnswer(ExtraStep[Canoe]):
         state.kits[self.who] = kit._replace(spent=kit.spent | 1 << number)
         state.tell(with_tile("used", self.who, self.extra.kind))
         state.place(self.who, action)
+
+    def words(self) -> dict[str, Value]:
+        return {}
 
     def label(self, state: KingdomState, action: int) -> Message | None:
         return Message("action-decline") if action == STOP else None

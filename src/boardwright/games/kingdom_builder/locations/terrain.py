@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.extras.moving import Moving
 from boardwright.games.kingdom_builder.extras.placing import Placing
 from boardwright.games.kingdom_builder.state import KingdomState
@@ -16,10 +15,6 @@ from boardwright.games.kingdom_builder.state import KingdomState
 
 class PlaceOnTerrain(Placing):
     """Place a settlement on the tile's terrain."""
-
-    def __init__(self, kind: int) -> None:
-        super().__init__(kind)
-        self.terrain = CATALOG.terrain(CATALOG.extras[kind].terrain)
 
     def fitting(self, state: KingdomState, player: int) -> int:
         return state.board.terrain[self.terrain]
@@ -29,10 +24,6 @@ class MoveToTerrain(Moving):
     """Move a settlement to the tile's terrain."""
 
     rule_without_target: ClassVar[str] = "KB-6.13"
-
-    def __init__(self, kind: int) -> None:
-        super().__init__(kind)
-        self.terrain = CATALOG.terrain(CATALOG.extras[kind].terrain)
 
     def fitting(self, state: KingdomState, player: int) -> int:
         return state.board.terrain[self.terrain]

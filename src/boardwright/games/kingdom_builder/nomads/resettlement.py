@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from boardwright.games.kingdom_builder.actions import LIFT, MOVE_TO, STOP, STOP_BIT
-from boardwright.games.kingdom_builder.board import BIT, CELL_NAMES, NEIGHBOURS, Cell
+from boardwright.games.kingdom_builder.board import BIT, NEIGHBOURS, Cell
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.explain import why_not_lifted
 from boardwright.games.kingdom_builder.extras.extra import Extra, ExtraStep, IfPossible, JudgeTiles
 from boardwright.games.kingdom_builder.state import KingdomState
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.fields import step_fields
-from boardwright.kernel.messages import Refusal, Value
+from boardwright.kernel.messages import Refusal
 from boardwright.kernel.steps import bits
 
 STEPS: Final = CATALOG.numbers["resettlement"]
@@ -57,9 +57,6 @@ class Mover(ExtraStep[Resettlement]):
         if action != STOP:
             state.stack.append(StepTo(self.who, self.extra, self.left, action - LIFT))
 
-    def words(self) -> dict[str, Value]:
-        return {"left": self.left}
-
     def why_not_cell(self, state: KingdomState, cell: int) -> Refusal:
         return why_not_lifted(state, self.who, cell)
 
@@ -80,9 +77,6 @@ class StepTo(ExtraStep[Resettlement]):
         if self.left > 1:
             state.stack.append(IfPossible(-1, Mover(self.who, self.extra, self.left - 1)))
         state.walk(self.who, self.origin, action - MOVE_TO)
-
-    def words(self) -> dict[str, Value]:
-        return {"left": self.left, "origin": CELL_NAMES[self.origin]}
 
     def leaving(self) -> int:
         return self.origin

@@ -12,7 +12,7 @@ from boardwright.games.kingdom_builder.extras.extra import Extra, ExtraStep, IfP
 from boardwright.games.kingdom_builder.state import KingdomState
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.fields import step_fields
-from boardwright.kernel.messages import Message, Refusal, Value
+from boardwright.kernel.messages import Message, Refusal
 from boardwright.kernel.steps import Seat
 
 
@@ -55,9 +55,6 @@ class Strike(ExtraStep[Sword]):
         state.tell(events.struck(self.who, self.victim, cell))
         if not state.rulings.sword_keeps_tiles:
             state.lose_tiles(self.victim, BIT[cell])
-
-    def words(self) -> dict[str, Value]:
-        return {"victim": self.victim}
 
     def label(self, state: KingdomState, action: int) -> Message | None:
         return on_cell("action-strike", action - REMOVE) if action >= REMOVE else None

@@ -38,8 +38,7 @@ class GameOver(Step[KingdomState]):
     """Nothing is left to do but to count."""
 
     def run(self, state: KingdomState, dice: Dice) -> None:
-        if state.journal is not None:
-            state.journal.append(events.game_over())
+        state.tell(events.game_over())
 
 
 @step_fields
