@@ -26,7 +26,6 @@ import pytest
 from typer.core import TyperGroup
 from typer.main import get_command
 
-from boardwright import games as house_games
 from boardwright.bench.command import parser as bench_parser
 from boardwright.cli import games as terminal_games
 from boardwright.cli.app import app
@@ -107,6 +106,7 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
+    house_games = importlib.import_module("boardwright.games")
     for home in (house_games, terminal_games):
         monkeypatch.setattr(home, "__path__", [*home.__path__, str(tmp_path / "src" / home.__name__.replace(".", "/"))])
     monkeypatch.setattr(house_games, "_loaded", {})

@@ -58,6 +58,7 @@ class Tree:
 
     def build(self) -> None:
         """The types of the view, and the page: checked, and built beside the copy's server."""
+        web.find_node()
         web.install()
         (self.root / "web" / "node_modules").symlink_to(web.WEB / "node_modules", target_is_directory=True)
         self.run("-m", "tools.protocol_types")
@@ -173,7 +174,7 @@ def choose_in_secret(ann: Person, bob: Person) -> None:
 def take_tolls(ann: Person, bob: Person) -> None:
     """Each takes the other's point before the other trades; what Ann keeps, Bob does not see."""
     pick(bob, "purse:0")
-    sees(ann, "Purse of Ann: 0", "Purse of Bob: 2")
+    sees(ann, "Purse of Ann: 1", "Purse of Bob: 2")
     pick(ann, "crate:mine", "Keep the crate")
     sees(bob, "Crates of Ann, closed: 1")
     expect(thing(ann, "crate:mine")).to_have_accessible_name(re.compile("^Your crates, by value: [0-3]$"))
@@ -182,7 +183,7 @@ def take_tolls(ann: Person, bob: Person) -> None:
     expect(ann.page.get_by_text("That plays no part in the decision you are asked for. HN-4.3")).to_be_visible()
     well_laid(ann, "why not")
     pick(ann, "purse:1")
-    sees(bob, "Purse of Ann: 1", "Purse of Bob: 1")
+    sees(bob, "Purse of Ann: 2", "Purse of Bob: 1")
     pick(bob, "crate:mine", "Sell the crate")
 
 
@@ -196,28 +197,37 @@ def tug(ann: Person, bob: Person) -> None:
     expect(bob.prompt).to_contain_text("Haul a rope, or rest.")
     sees(bob, "Ropes of Ann: 1", "Ropes of Bob: 0")
     window(ann).get_by_role("button", name="Pull gently").click()
-    sees(ann, "Ropes of Ann: 0", "Ropes of Bob: 1")
+    for person in (ann, bob):
+        sees(person, "Ropes of Ann: 0", "Ropes of Bob: 1")
     pick(bob, "rope:mine", "Rest")
 
 
-def play_apart(ann: Person, bob: Person) -> None:
-    """A round at two quays: nobody asks for a toll, or for a rope."""
-    pick(ann, "quay:north")
+def play_apart(ann: Person, bob: Person, ropes: int) -> None:
+    """A round at two quays: nobody asks for a toll, or for a rope. Ann chooses by key."""
+    lit(ann, "quay:north").press("Enter")
     pick(bob, "quay:west")
     pick(ann, "crate:mine", "Sell the crate")
     pick(bob, "crate:mine", "Keep the crate")
     pick(bob, "rope:mine", "Haul a rope")
+    sees(ann, f"Ropes of Bob: {ropes}")
     pick(ann, "rope:mine", "Rest")
+
+
+def burn_a_lantern(ann: Person, bob: Person) -> None:
+    """Nobody has asked Ann, and still she may."""
+    ann.page.locator("button.offered[data-target='lantern:mine']").click()
+    for person in (ann, bob):
+        sees(person, "Lanterns of Ann: 0")
 
 
 def test_it_is_played_in_the_browser(harbour: Server, arrive: Arrive) -> None:
     ann, bob = sit_down(arrive, harbour)
     choose_in_secret(ann, bob)
+    burn_a_lantern(ann, bob)
     take_tolls(ann, bob)
     tug(ann, bob)
-    sees(ann, "Lanterns of Ann: 1")
-    play_apart(ann, bob)
-    play_apart(ann, bob)
+    play_apart(ann, bob, ropes=2)
+    play_apart(ann, bob, ropes=3)
     for person in (ann, bob):
         expect(person.over).to_be_visible()
         well_laid(person, "the end")
