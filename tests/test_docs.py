@@ -102,11 +102,14 @@ every_page = pytest.mark.parametrize("page", [on_page(page) for page in PAGES])
 def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """An empty folder to work in, from which modules can be imported; they are forgotten afterwards.
 
-    A game's folder for the terminal is found in it as in the house.
+    A game's folders are found in it as in the house.
     """
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.setattr(terminal_games, "__path__", [*terminal_games.__path__, str(tmp_path / "boardwright/cli/games")])
+    house_games = importlib.import_module("boardwright.games")
+    for home in (house_games, terminal_games):
+        monkeypatch.setattr(home, "__path__", [*home.__path__, str(tmp_path / "src" / home.__name__.replace(".", "/"))])
+    monkeypatch.setattr(house_games, "_loaded", {})
     yield tmp_path
     forget(tmp_path)
 
@@ -142,7 +145,8 @@ def save(desk: Path, block: Block) -> None:
     if path.suffix == ".py":
         forget(desk)
         importlib.invalidate_caches()
-        importlib.import_module(block.title.removesuffix(".py").removesuffix("/__init__").replace("/", "."))
+        module = block.title.removeprefix("src/").removesuffix(".py").removesuffix("/__init__")
+        importlib.import_module(module.replace("/", "."))
 
 
 def forget(desk: Path) -> None:
@@ -169,9 +173,9 @@ def run(block: Block, namespace: dict[str, Any]) -> str:
 def test_the_harbour_is_played_in_the_terminal(desk: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its own picture is found, the options are typed by number, and the game comes to its end."""
     monkeypatch.setenv("BOARDWRIGHT_HOME", str(desk))
-    game = play_page(DOCS / "adding-a-game.md", desk)["GAME"]
+    play_page(DOCS / "adding-a-game.md", desk)
     terminal, screen = make_terminal(["1"] * 40)
-    sitting = Play(TerminalTable(new(game, 2, seed=3), ("human", "random"), "en", terminal))
+    sitting = Play(TerminalTable(new("harbour_night", 2, seed=3), ("human", "random"), "en", terminal))
     sitting.run()
     assert sitting.table.match.over
     assert "* east quay:" in screen.text, "a quay that can be chosen has a sign"

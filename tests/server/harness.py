@@ -33,8 +33,10 @@ GAME = "kingdom_builder"
 class Server:
     """A server process that can be killed and started again on the same port and database."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path, environment: dict[str, str] | None = None) -> None:
         self.database = database
+        #: That of the tests, where nothing else is said.
+        self.environment = environment
         self.port = free_port()
         self.process: subprocess.Popen[str] | None = None
         #: What Python is asked to run; tests put another program there.
@@ -46,7 +48,8 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, *self.program, "--port", str(self.port), "--database"]
-        self.process = subprocess.Popen([*command, str(self.database)], stdout=subprocess.PIPE, text=True)
+        command.append(str(self.database))
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=self.environment)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line == f"Boardwright is at {self.url}/\n", f"the server did not start: {line!r}"
