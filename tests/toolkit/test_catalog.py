@@ -20,12 +20,12 @@ from boardwright.toolkit.entry import (
     Checks,
     Default,
     Each,
+    InTable,
     Length,
     Letters,
     OneOf,
     Ref,
     Rest,
-    Table,
 )
 from boardwright.toolkit.transcription import fingerprint
 
@@ -108,12 +108,12 @@ class Ship:
 
 @dataclass(frozen=True, slots=True)
 class Market:
-    players: Annotated[range, Table("game"), FIXED]
-    stalls: Annotated[Mapping[int, int], Table("game"), Along("players"), Bounds(1, 9)]
-    price: Annotated[int, Table("game", "rent"), Bounds(0, 9)]
-    numbers: Annotated[Mapping[str, int], Table("numbers"), Rest(Bounds(1, 9))]
-    guilds: Annotated[tuple[Guild, ...], Table("guild")]
-    ships: Annotated[tuple[Ship, ...], Table("ship")]
+    players: Annotated[range, InTable("game"), FIXED]
+    stalls: Annotated[Mapping[int, int], InTable("game"), Along("players"), Bounds(1, 9)]
+    price: Annotated[int, InTable("game", "rent"), Bounds(0, 9)]
+    numbers: Annotated[Mapping[str, int], InTable("numbers"), Rest(Bounds(1, 9))]
+    guilds: Annotated[tuple[Guild, ...], InTable("guild")]
+    ships: Annotated[tuple[Ship, ...], InTable("ship")]
 
     ship = finder("ships")
 

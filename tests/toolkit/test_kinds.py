@@ -12,6 +12,7 @@ from boardwright.kernel.errors import BadPosition
 from boardwright.kernel.state import State
 from boardwright.toolkit.decks import EVERYBODY, Deck, Placed
 from boardwright.toolkit.kinds import (
+    ByName,
     BySeat,
     Counts,
     Decks,
@@ -25,7 +26,6 @@ from boardwright.toolkit.kinds import (
     NumberSet,
     Perhaps,
     Seat,
-    Table,
     at,
 )
 
@@ -55,7 +55,7 @@ KINDS: list[tuple[Kind, st.SearchStrategy[Any], bool]] = [
     (Listed(LOAD), st.lists(loads, max_size=3).map(tuple), True),
     (Listed(CROP), st.lists(places, max_size=4).map(tuple), True),
     (BySeat(Perhaps(CROP)), st.lists(st.integers(-1, 2), min_size=PLAYERS, max_size=PLAYERS), False),
-    (Table(CROP, LOAD), st.dictionaries(places, loads.filter(any)), False),
+    (ByName(CROP, LOAD), st.dictionaries(places, loads.filter(any)), False),
     (Decks(CROPS), st.builds(Deck, placed, loads, placed), False),
 ]
 
@@ -95,7 +95,7 @@ def test_a_value_of_a_step_is_one_word(data: st.DataObject) -> None:
         (Perhaps(CROP), -1, "none"),
         (Listed(LOAD), ((1, 0, 0), (0, 0, 0)), ["rye 1", ""]),
         (BySeat(Flag()), [True, False, True], [True, False, True]),
-        (Table(CROP, LOAD), {1: (0, 0, 2), 2: (0, 0, 0)}, {"oats": "wheat 2"}),
+        (ByName(CROP, LOAD), {1: (0, 0, 2), 2: (0, 0, 0)}, {"oats": "wheat 2"}),
         (
             Decks(CROPS),
             Deck((Placed(0, 0b110), Placed(1, EVERYBODY)), (0, 0, 2), (Placed(2, 0),)),
@@ -143,8 +143,8 @@ def test_words(kind: Kind, value: Any, word: str) -> None:
         (Perhaps(CROP), -1, "-1 is no crop"),
         (Listed(LOAD), "rye 1", "expected a list of strings"),
         (BySeat(Flag()), [True], r"expected a list of 3, one a player, not \[True\]"),
-        (Table(CROP, LOAD), ["rye"], "expected a table by crop"),
-        (Table(CROP, LOAD), {"oats": "rye"}, "oats: 'rye' is no list"),
+        (ByName(CROP, LOAD), ["rye"], "expected a table by crop"),
+        (ByName(CROP, LOAD), {"oats": "rye"}, "oats: 'rye' is no list"),
         (Decks(CROPS), {"under": []}, "expected a table with top, middle and bottom"),
         (Decks(CROPS), {"top": ["rye 3"]}, "top: there is no player 3"),
         (Decks(CROPS), {"middle": "maize 1"}, "middle: 'maize 1' is no number"),

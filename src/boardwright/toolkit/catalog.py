@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, TypeVar, get_args, get_origin
 
 from boardwright.kernel.errors import BadCatalog
-from boardwright.toolkit.entry import Checks, Declared, Entry, Rest, Table, declared, no_numbers
+from boardwright.toolkit.entry import Checks, Declared, Entry, InTable, Rest, declared, no_numbers
 
 T = TypeVar("T")
 Numbers = Callable[[str], Mapping[str, int]]
@@ -93,7 +93,7 @@ class Shelf:
         tables: dict[str, list[Declared]] = {}
         for field in declared(kind):
             if field.name not in given:
-                tables.setdefault(field.marks[Table].name, []).append(field)
+                tables.setdefault(field.marks[InTable].name, []).append(field)
         for table, wanted in tables.items():
             first = wanted[0]
             if get_origin(first.type) is tuple and is_dataclass(get_args(first.type)[0]):
@@ -103,7 +103,7 @@ class Shelf:
             elif Rest in first.marks:
                 given[first.name] = self.merged(table, first)
             else:
-                names = {field.name: field.marks[Table].field or field.name for field in wanted}
+                names = {field.name: field.marks[InTable].field or field.name for field in wanted}
                 given |= self.single(self.files[0], table).values(wanted, {}, names)
         for file in self.files:
             for table in file.said:

@@ -113,7 +113,7 @@ class Rest:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class InTable:
     """Declares a whole catalogue: the table that the field is, or in which it stands, and what it is called there."""
 
     name: str

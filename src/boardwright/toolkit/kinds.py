@@ -211,7 +211,7 @@ class Counts(Kind):
         return tuple(counts.values())
 
 
-class Table(Kind):
+class ByName(Kind):
     """Values by name, such as ``{forge = "iron 2"}``: a dict from places to values; what is empty is left out."""
 
     def __init__(self, name: Name, inner: Kind) -> None:

@@ -12,7 +12,19 @@ from pathlib import Path
 from typing import Annotated, Final
 
 from boardwright.toolkit.catalog import Shelf, finder
-from boardwright.toolkit.entry import FIXED, OUTER, Along, Bounds, Checks, Default, Each, Length, Letters, OneOf, Table
+from boardwright.toolkit.entry import (
+    FIXED,
+    OUTER,
+    Along,
+    Bounds,
+    Checks,
+    Default,
+    Each,
+    InTable,
+    Length,
+    Letters,
+    OneOf,
+)
 from boardwright.toolkit.transcription import open_catalog
 
 DATA = Path(__file__).parent / "data"
@@ -230,18 +242,18 @@ class Tile:
 class Catalog:
     """All components of the box."""
 
-    players: Annotated[range, Table("game"), FIXED]
-    workers_each: Annotated[int, Table("game"), Bounds(1, 20)]
-    most_on_tile: Annotated[int, Table("game"), Bounds(1, 20)]
-    gold_points: Annotated[int, Table("game"), FEW]
-    season_tiles: Annotated[Mapping[int, int], Table("game"), Along("players"), Bounds(1, 12)]
-    winter_tiles: Annotated[Mapping[int, int], Table("game"), Along("players"), Bounds(1, 12)]
+    players: Annotated[range, InTable("game"), FIXED]
+    workers_each: Annotated[int, InTable("game"), Bounds(1, 20)]
+    most_on_tile: Annotated[int, InTable("game"), Bounds(1, 20)]
+    gold_points: Annotated[int, InTable("game"), FEW]
+    season_tiles: Annotated[Mapping[int, int], InTable("game"), Along("players"), Bounds(1, 12)]
+    winter_tiles: Annotated[Mapping[int, int], InTable("game"), Along("players"), Bounds(1, 12)]
     #: By colour; green ones are not in the bag at the start.
-    workers: Annotated[Four, Table("workers"), Each(COLOURS, MANY, needed=True)]
-    purple: Annotated[int, Table("workers"), Bounds(1, 1)]
-    resources: Annotated[Four, Table("resources"), Each(RESOURCES, MANY, needed=True)]
-    skills: Annotated[Three, Table("skills"), Each(SKILLS, MANY, needed=True)]
-    tiles: Annotated[tuple[Tile, ...], Table("tile")]
+    workers: Annotated[Four, InTable("workers"), Each(COLOURS, MANY, needed=True)]
+    purple: Annotated[int, InTable("workers"), Bounds(1, 1)]
+    resources: Annotated[Four, InTable("resources"), Each(RESOURCES, MANY, needed=True)]
+    skills: Annotated[Three, InTable("skills"), Each(SKILLS, MANY, needed=True)]
+    tiles: Annotated[tuple[Tile, ...], InTable("tile")]
 
     def checks(self) -> Checks:
         seasons = min(len(self.of_season(season)) for season in range(3))

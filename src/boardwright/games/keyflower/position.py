@@ -34,7 +34,7 @@ from boardwright.games.keyflower.village import SIDES, Placed, build
 from boardwright.games.keyflower.words import TILE_IDS
 from boardwright.kernel.errors import BadPosition
 from boardwright.kernel.flow import deciding
-from boardwright.toolkit.kinds import Counts, Kind, Listed, Name, Names, NameSet, Number, Seat, Table, at, is_count
+from boardwright.toolkit.kinds import ByName, Counts, Kind, Listed, Name, Names, NameSet, Number, Seat, at, is_count
 from boardwright.toolkit.positions import Item, Section, refuse_faults, seats_of
 from boardwright.toolkit.rulings import chosen, written
 from boardwright.toolkit.written import Written
@@ -117,10 +117,10 @@ GOODS: Final = Counts(RESOURCES)
 TOOLS: Final = Counts(SKILLS)
 LOAD: Final = Counts(COLOURS + SKILLS)
 VILLAGE: Final = Listed(PlacedKind())
-BIDS: Final = Table(TILE, Listed(BidKind()))
-USES: Final = Table(TILE, Listed(UseKind()))
-ON_TILES: Final = Table(TILE, GOODS)
-CARGO: Final = Table(TILE, CargoKind())
+BIDS: Final = ByName(TILE, Listed(BidKind()))
+USES: Final = ByName(TILE, Listed(UseKind()))
+ON_TILES: Final = ByName(TILE, GOODS)
+CARGO: Final = ByName(TILE, CargoKind())
 PAIR_COUNTS: Final = Counts(PAIRS)
 ALL_WORKERS: Final = Number(sum(CATALOG.workers))
 

@@ -12,7 +12,7 @@ from typing import Annotated, Final
 
 from boardwright.kernel.errors import BadCatalog
 from boardwright.toolkit.catalog import Shelf, finder
-from boardwright.toolkit.entry import FIXED, Bounds, Checks, Default, Length, Ref, Rest, Table
+from boardwright.toolkit.entry import FIXED, Bounds, Checks, Default, InTable, Length, Ref, Rest
 from boardwright.toolkit.transcription import open_catalog
 
 DATA = Path(__file__).parent / "data"
@@ -149,21 +149,21 @@ class FirstGame:
 class Catalog:
     """All components of the sets in the box, in the order of the files."""
 
-    settlements: Annotated[int, Table("game"), Bounds(1, 99)]
-    players: Annotated[range, Table("game"), FIXED]
-    quadrants_in_play: Annotated[int, Table("game", "quadrants"), Bounds(4, 4)]
-    cards_in_play: Annotated[int, Table("game", "cards"), Bounds(1, 20)]
-    mandatory: Annotated[int, Table("game"), Bounds(1, 20)]
-    line: Annotated[int, Table("game"), Bounds(2, 10)]
-    jump: Annotated[int, Table("game"), Bounds(1, 10)]
-    numbers: Annotated[Mapping[str, int], Table("numbers"), Rest(Bounds(1, 99))]
-    first_game: Annotated[FirstGame, Table("first_game")]
-    terrains: Annotated[tuple[Terrain, ...], Table("terrain")]
-    features: Annotated[tuple[Feature, ...], Table("feature")]
-    cards: Annotated[tuple[CardEntry, ...], Table("card")]
-    tasks: Annotated[tuple[CardEntry, ...], Table("task")]
-    quadrants: Annotated[tuple[Quadrant, ...], Table("quadrant")]
-    islands: Annotated[tuple[Island, ...], Table("island")]
+    settlements: Annotated[int, InTable("game"), Bounds(1, 99)]
+    players: Annotated[range, InTable("game"), FIXED]
+    quadrants_in_play: Annotated[int, InTable("game", "quadrants"), Bounds(4, 4)]
+    cards_in_play: Annotated[int, InTable("game", "cards"), Bounds(1, 20)]
+    mandatory: Annotated[int, InTable("game"), Bounds(1, 20)]
+    line: Annotated[int, InTable("game"), Bounds(2, 10)]
+    jump: Annotated[int, InTable("game"), Bounds(1, 10)]
+    numbers: Annotated[Mapping[str, int], InTable("numbers"), Rest(Bounds(1, 99))]
+    first_game: Annotated[FirstGame, InTable("first_game")]
+    terrains: Annotated[tuple[Terrain, ...], InTable("terrain")]
+    features: Annotated[tuple[Feature, ...], InTable("feature")]
+    cards: Annotated[tuple[CardEntry, ...], InTable("card")]
+    tasks: Annotated[tuple[CardEntry, ...], InTable("task")]
+    quadrants: Annotated[tuple[Quadrant, ...], InTable("quadrant")]
+    islands: Annotated[tuple[Island, ...], InTable("island")]
     #: Those that show one terrain, numbered like it, then those that show two.
     terrain_cards: tuple[TerrainCard, ...]
     #: Every extra action, group by group: the locations come first, so that a location's number is its number here.

@@ -26,7 +26,7 @@ from boardwright.kernel.hexgrid import mask_of
 from boardwright.kernel.state import State, stack_data
 from boardwright.kernel.steps import Step, bits
 from boardwright.toolkit.found import subclasses
-from boardwright.toolkit.kinds import Flag, Kind, Name, NameSet, Number, NumberSet, Seat, Table, some, words
+from boardwright.toolkit.kinds import ByName, Flag, Kind, Name, NameSet, Number, NumberSet, Seat, some, words
 from boardwright.toolkit.positions import Item, Section
 from boardwright.toolkit.rulings import written
 from boardwright.toolkit.written import Written
@@ -161,7 +161,7 @@ CELL: Final = Name(CELL_NAMES, "cell")
 CELLS: Final = Cells(CELL)
 OCCUPIED: Final = Occupied(CELL)
 CARD: Final = Name(CARD_IDS, "terrain card")
-CARD_COUNTS: Final = Table(CARD, Number(max(card.count for card in CATALOG.terrain_cards)))
+CARD_COUNTS: Final = ByName(CARD, Number(max(card.count for card in CATALOG.terrain_cards)))
 TERRAIN: Final = Terrain(TERRAIN_IDS, "terrain")
 SETTLEMENTS: Final = Number(CATALOG.settlements)
 

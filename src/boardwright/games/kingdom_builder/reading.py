@@ -46,7 +46,7 @@ from boardwright.games.kingdom_builder.ways import EXTRAS
 from boardwright.kernel.errors import BadPosition
 from boardwright.kernel.hexgrid import mask_of
 from boardwright.kernel.steps import bits
-from boardwright.toolkit.kinds import Flag, Listed, Name, Number, Table, at, some, words
+from boardwright.toolkit.kinds import ByName, Flag, Listed, Name, Number, at, some, words
 from boardwright.toolkit.positions import refuse_faults, seats_of
 from boardwright.toolkit.rulings import chosen
 
@@ -158,7 +158,7 @@ def read_seat(state: KingdomState, seat: int, given: Mapping[str, Any], descript
     state.drawn_in[seat] = shuffles if state.hand[seat] or isinstance(drawn, list) else ()
     names = paid_names(state)
     paid = at(
-        f"{where}, paid", Table(Name(names, "line of the score sheet"), POINTS).read, fields.get("paid", {}), state
+        f"{where}, paid", ByName(Name(names, "line of the score sheet"), POINTS).read, fields.get("paid", {}), state
     )
     state.paid[seat] = tuple(paid.get(line, 0) for line in range(len(names)))
     if seat == state.turn and state.hand[seat] and not {"stack", "over"} & description.keys():
