@@ -102,7 +102,15 @@ def compile_here(targets: list[str], scratch: str) -> None:
     from setuptools import Distribution
 
     extensions = mypycify(
-        ["--config-file=", "--strict", "--follow-imports=silent", "--cache-dir", f"{scratch}/mypy", *targets],
+        [
+            "--config-file=",
+            "--strict",
+            "--implicit-reexport",
+            "--follow-imports=silent",
+            "--cache-dir",
+            f"{scratch}/mypy",
+            *targets,
+        ],
         opt_level="3",
         target_dir=f"{scratch}/c",
     )

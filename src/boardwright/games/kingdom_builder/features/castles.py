@@ -16,6 +16,14 @@ class Castles(Scorer):
         own = realm.own
         return [BIT[castle] | NEIGHBOURS[castle] & own for castle in realm.board.castles if NEIGHBOURS[castle] & own]
 
+    def points(self, realm: Realm) -> int:
+        own = realm.own
+        count = 0
+        for castle in realm.board.castles:
+            if NEIGHBOURS[castle] & own:
+                count += 1
+        return self.each * count
+
 
 CASTLE: Final = CATALOG.feature("castle")
 CASTLES: Final = Castles("castles", CASTLE.rule, "score-castles", CASTLE.points)

@@ -23,6 +23,7 @@ from boardwright.games.kingdom_builder.state import NO_CARD, UNDECIDED, KingdomS
 from boardwright.games.kingdom_builder.steps.cards import (
     MANDATORY,
     QUOTA,
+    SINGLES,
     choice_mask,
     choose_terrain,
     find_cells,
@@ -66,6 +67,14 @@ class StartTurn(Step[KingdomState]):
             state.kits[player] = kit._replace(aside=0)
         if state.journal is not None:
             state.journal.append(events.turn_begins(player, cards))
+        if len(cards) == 1 and cards[0] < SINGLES and state.supply[player]:
+            land = state.board.terrain[cards[0]] & state.empty & state.unguarded
+            if land:  # nearly always, so it takes the short way to the same
+                state.open = cards
+                state.terrain = cards[0]
+                state.due = QUOTA[cards[0]] + kit.aside
+                state.stack.append(TURN[player])
+                return
         lay_open(state, cards)
         set_quota(state)
         NEXT_CHOICE.run(state, dice)
