@@ -162,6 +162,7 @@ def blank(players: int, board: Board, cards: tuple[int, ...], tasks: tuple[int, 
     state.rulings = rulings
     watchers = [*card_watchers(cards), *extra_watchers(board)]
     state.watchers = Watchers(watchers) if watchers else NO_WATCHERS
+    state.watched = bool(watchers)
     for mask in board.terrain:
         state.empty |= mask
     state.unguarded = GRID.full

@@ -66,6 +66,7 @@ class KingdomState(State):
     scouted: int  #: the terrain whose cards the Scouts have removed, or NO_CARD
     rulings: Rulings
     watchers: Wiring[Watchers]
+    watched: Wiring[bool]  #: whether there are any, for whoever must ask often
     first: int
 
     # the board: bit sets of cells
@@ -171,8 +172,9 @@ class KingdomState(State):
             self.journal.append(events.built(player, cell, left))
         if tiles and self.board.zone & bit:
             self.gain_tiles(player, bit)
-        for watcher in self.watchers.built:
-            watcher.built(self, player, cell)
+        if self.watched:
+            for watcher in self.watchers.built:
+                watcher.built(self, player, cell)
         if not left:
             self.announce_end(player)
 

@@ -61,10 +61,9 @@ class StartTurn(Step[KingdomState]):
         state.gained = 0
         state.placed = state.laid = state.visited = state.more_cards = 0
         state.broken_off = False
-        kit = state.kits[player]
-        state.reserve = kit.aside
-        if kit.aside:
-            state.kits[player] = kit._replace(aside=0)
+        state.reserve = aside = state.kits[player].aside
+        if aside:
+            state.kits[player] = state.kits[player]._replace(aside=0)
         if state.journal is not None:
             state.journal.append(events.turn_begins(player, cards))
         if len(cards) == 1 and cards[0] < SINGLES and state.supply[player]:
@@ -72,7 +71,7 @@ class StartTurn(Step[KingdomState]):
             if land:  # nearly always, so it takes the short way to the same
                 state.open = cards
                 state.terrain = cards[0]
-                state.due = QUOTA[cards[0]] + kit.aside
+                state.due = QUOTA[cards[0]] + aside
                 state.stack.append(TURN[player])
                 return
         lay_open(state, cards)
@@ -272,7 +271,7 @@ def build_due(state: KingdomState, player: int, cell: int) -> None:
         state.stack.append(BUILD_NEXT[player])
     else:
         state.stack.append(NEXT_CHOICE)
-    if state.watchers.mandatory_done:
+    if state.watched and state.watchers.mandatory_done:
         note_laid(state, player, cell)
 
 
@@ -296,8 +295,9 @@ def end_turn(state: KingdomState, dice: Dice) -> None:
         state.discards[card] += 1
     state.open = ()
     state.terrain = NO_CARD
-    for watcher in state.watchers.turn_ends:
-        watcher.turn_ends(state, player)
+    if state.watched:
+        for watcher in state.watchers.turn_ends:
+            watcher.turn_ends(state, player)
     if state.scouts:
         state.call_scouts_back(player)
     if state.board.nomad_tiles:
@@ -306,10 +306,9 @@ def end_turn(state: KingdomState, dice: Dice) -> None:
     if kit.spent or state.reserve:
         state.kits[player] = kit._replace(spent=0, aside=kit.aside + state.reserve)
         state.reserve = 0
-    state.usable = state.held[player]
-    state.gained = 0
     following = (player + 1) % state.players
     if state.ending and following == state.first:
+        freshen(state, player)
         state.stack.append(END_PHASE)
         return
     state.draw_hand(player, dice)
@@ -318,9 +317,16 @@ def end_turn(state: KingdomState, dice: Dice) -> None:
             state.draw_hand(player, dice)
     state.turn = following
     if state.interrupts:
+        freshen(state, player)
         state.stack.append(START_TURN)
     else:
         START_TURN.run(state, dice)
+
+
+def freshen(state: KingdomState, player: int) -> None:
+    """All tiles of the player can be used again, should anything follow before the next turn begins."""
+    state.usable = state.held[player]
+    state.gained = 0
 
 
 def dismiss_nomads(state: KingdomState, player: int) -> None:
