@@ -190,7 +190,8 @@ class KingdomState(State):
         waiting = self.reserve if player == self.turn else 0
         if not self.ending and not self.supply[player] and not waiting and not self.kits[player].aside:
             self.ending = True
-            self.tell(events.last_round(player))
+            if self.journal is not None:
+                self.journal.append(events.last_round(player))
 
     def put(self, player: int, cell: int) -> None:
         self.empty ^= BIT[cell]
@@ -360,7 +361,8 @@ class KingdomState(State):
         if kit.spent:
             gone = bit if kit.spent & bit else sum(1 << twin for twin in twins if kit.spent >> twin & 1)
             self.kits[player] = kit._replace(spent=kit.spent & ~gone)
-        self.tell(events.tile_lost(player, self.board, number))
+        if self.journal is not None:
+            self.journal.append(events.tile_lost(player, self.board, number))
 
     def tiles_of(self, player: int, kind: int) -> list[int]:
         """The numbers of the player's tiles of that kind."""
@@ -387,7 +389,8 @@ class KingdomState(State):
             self.deck = deck = self.discards
             self.discards = [0] * CARD_KINDS
             self.shuffles += 1
-            self.tell(events.reshuffled())
+            if self.journal is not None:
+                self.journal.append(events.reshuffled())
         chosen = dice.below(count)
         kind = 0
         while chosen >= deck[kind]:

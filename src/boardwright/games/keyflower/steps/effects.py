@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from boardwright.games.keyflower import events
 from boardwright.games.keyflower.actions import GIVE, PAY, PAY_GROUP, TAKE
@@ -29,10 +29,13 @@ from boardwright.kernel.fields import step_fields
 from boardwright.kernel.messages import Message, Refusal
 from boardwright.kernel.roles import Kind
 
+#: By tile its front, and what it shows when it is turned over.
+SIDES: Final = [(tile.front, tile.side(True)) for tile in CATALOG.tiles]
+
 
 def side_of(state: KeyflowerState, tile: int) -> Side:
     """The side of a tile that shows."""
-    return CATALOG.tiles[tile].side(bool(state.upgraded >> tile & 1))
+    return SIDES[tile][state.upgraded >> tile & 1]
 
 
 def begin_effect(state: KeyflowerState, player: int, tile: int, dice: Dice) -> None:

@@ -53,7 +53,8 @@ class EndSeason(Step[KeyflowerState]):
     """Everybody has passed: auctions are settled, then boats are chosen in turn order."""
 
     def run(self, state: KeyflowerState, dice: Dice) -> None:
-        state.tell(events.season_ends(state.season))
+        if state.journal is not None:
+            state.journal.append(events.season_ends(state.season))
         state.places = []
         home = [NOTHING] * state.players
         send_losers_home(state, home)
@@ -63,7 +64,8 @@ class EndSeason(Step[KeyflowerState]):
         state.stack.append(GROW_VILLAGES)
         if start != state.start:
             state.start = start
-            state.tell(events.start_player(start))
+            if state.journal is not None:
+                state.journal.append(events.start_player(start))
         elif START_TILES[state.players] not in order_winners:
             state.stack.append(PASS_PURPLE)
         for player in reversed(winners):
@@ -157,7 +159,8 @@ class PassPurple(Step[KeyflowerState]):
 
     def run(self, state: KeyflowerState, dice: Dice) -> None:
         state.start = next_start(state, {})
-        state.tell(events.start_player(state.start))
+        if state.journal is not None:
+            state.journal.append(events.start_player(state.start))
 
 
 @step_fields
@@ -339,7 +342,8 @@ class NextSeason(Step[KeyflowerState]):
 
             state.stack.append(BEGIN_SEASON)
         else:
-            state.tell(events.game_over())
+            if state.journal is not None:
+                state.journal.append(events.game_over())
 
 
 END_SEASON: Final = EndSeason(-1)

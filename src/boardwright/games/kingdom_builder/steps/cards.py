@@ -109,7 +109,8 @@ def replace_cards(state: KingdomState, dice: Dice) -> None:
         if card == NO_CARD:
             state.due = 0
             state.broken_off = True
-            state.tell(events.no_card_fits(state.turn))
+            if state.journal is not None:
+                state.journal.append(events.no_card_fits(state.turn))
             return
         for kind in old:
             if used:

@@ -38,7 +38,8 @@ class GameOver(Step[KingdomState]):
     """Nothing is left to do but to count."""
 
     def run(self, state: KingdomState, dice: Dice) -> None:
-        state.tell(events.game_over())
+        if state.journal is not None:
+            state.journal.append(events.game_over())
 
 
 @step_fields
