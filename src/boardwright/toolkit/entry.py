@@ -151,7 +151,7 @@ def declare(name: str, hint: Any) -> Declared:
     while get_origin(hint) is Annotated:
         hint, *found = get_args(hint)
         marks = {mark if isinstance(mark, str) else type(mark): mark for mark in found} | marks
-    optional = get_origin(hint) is UnionType
+    optional = get_origin(hint) is UnionType and NoneType in get_args(hint)
     if optional:
         (hint,) = (part for part in get_args(hint) if part is not NoneType)
     return Declared(name, hint, marks, optional)
