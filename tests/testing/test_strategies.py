@@ -246,7 +246,7 @@ def test_a_sample_tells_what_it_cannot_try() -> None:
 
 def test_a_value_that_goes_with_nothing_is_told() -> None:
     class Strict(Harbour):
-        def check_together(self, options: Mapping[str, Any]) -> None:
+        def check_together(self, players: int, options: Mapping[str, Any]) -> None:
             if options["dark"]:
                 raise BadOptions("never dark")
 

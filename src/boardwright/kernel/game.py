@@ -48,11 +48,11 @@ class Game(ABC, Generic[S]):
             low, high = self.players[0], self.players[-1]
             raise BadOptions(f"{self.id} is for {low} to {high} players, not {players!r}")
         accepted = accept_options(self.options, options)
-        self.check_together(accepted)
+        self.check_together(players, accepted)
         return accepted
 
-    def check_together(self, options: Mapping[str, Any]) -> None:
-        """Refuse options that are fine alone but contradict each other. Nothing contradicts by default."""
+    def check_together(self, players: int, options: Mapping[str, Any]) -> None:
+        """Refuse options that contradict each other, or the number of players. Nothing does by default."""
         return
 
     @abstractmethod

@@ -54,8 +54,8 @@ def tables(game: str | Game[Any], players: int | None = None) -> st.SearchStrate
     optional = {option.name: values(option) for option in rules.options}
     options: st.SearchStrategy[dict[str, Any]] = st.fixed_dictionaries({}, optional=optional)
 
-    fitting = options.filter(lambda given: accepted(rules, rules.players[0], given))
-    return st.builds(TableSetting, counts, fitting, SEEDS, SEEDS, st.sampled_from(STYLES))
+    settings = st.builds(TableSetting, counts, options, SEEDS, SEEDS, st.sampled_from(STYLES))
+    return settings.filter(lambda table: accepted(rules, table.players, table.options))
 
 
 def accepted(rules: Game[Any], players: int, options: Mapping[str, Any]) -> bool:
@@ -73,7 +73,8 @@ def sample(game: str | Game[Any], games: int, players: int | None = None, seed: 
     """So many tables, the same ones for the same seed.
 
     Each one asks for one value of one option, in turn, and leaves the rest to chance: whoever plays as many games as
-    there are values has met them all, and after as many rounds as there are player counts each of them at every count.
+    there are values has met them all, and after as many rounds as there are player counts each of them at every count
+    where it can be played.
     """
     rules = get_game(game)
     chance = random.Random(seed)
@@ -81,9 +82,10 @@ def sample(game: str | Game[Any], games: int, players: int | None = None, seed: 
     wishes = [(option, value) for option in rules.options for value in worth_trying(option, chance)]
     chance.shuffle(wishes)
     for number in range(games):
-        shift = number // len(wishes) if wishes else 0
-        seats = counts[(number + shift) % len(counts)]
-        options = mix(rules, seats, chance, *wishes[number % len(wishes)]) if wishes else {}
+        turn = (number + (number // len(wishes) if wishes else 0)) % len(counts)
+        seats, options = counts[turn], {}
+        if wishes:
+            seats, options = fulfilled(rules, counts[turn:] + counts[:turn], chance, *wishes[number % len(wishes)])
         yield TableSetting(seats, options, chance.getrandbits(32), chance.getrandbits(32), chance.choice(STYLES))
 
 
@@ -111,7 +113,23 @@ def picks(option: Pick, chance: random.Random) -> list[list[str]]:
     return found
 
 
-def mix(rules: Game[Any], players: int, chance: random.Random, option: Option, value: Any) -> dict[str, Any]:
+def fulfilled(
+    rules: Game[Any], counts: list[int], chance: random.Random, option: Option, value: Any
+) -> tuple[int, dict[str, Any]]:
+    """The first of those player counts at which that value can be played, and a mix with it.
+
+    Where it can be played at others only, a table without it.
+    """
+    for seats in counts:
+        options = mix(rules, seats, chance, option, value)
+        if options is not None:
+            return seats, options
+    if len(counts) == len(rules.players):
+        raise BadOptions(f"option {option.name!r}: {value!r} goes with nothing else")
+    return counts[0], {}
+
+
+def mix(rules: Game[Any], players: int, chance: random.Random, option: Option, value: Any) -> dict[str, Any] | None:
     """Options with that value in them that the game accepts; every other one is given or left out."""
     others = [other for other in rules.options if other.name != option.name]
     for _ in range(PATIENCE):
@@ -119,4 +137,4 @@ def mix(rules: Game[Any], players: int, chance: random.Random, option: Option, v
         options = {other.name: chance.choice(worth_trying(other, chance)) for other in given} | {option.name: value}
         if accepted(rules, players, options):
             return options
-    raise BadOptions(f"option {option.name!r}: {value!r} goes with nothing else")
+    return None

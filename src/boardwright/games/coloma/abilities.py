@@ -28,19 +28,19 @@ def cards(*wanted: bool) -> int:
 
 #: By place, as bits: cards that work at the place itself, and those that need its secondary section.
 AT_PLACE: Final[list[int]] = [
-    cards(*(card.site == place and card.slot != "secondary" for card in CATALOG.buildings)) for place in range(BARKER + 1)
+    cards(*(card.site == place and card.slot != "secondary" for card in CATALOG.buildings))
+    for place in range(BARKER + 1)
 ]
 AT_SECOND: Final[list[int]] = [
-    cards(*(card.site == place and card.slot == "secondary" for card in CATALOG.buildings)) for place in range(BARKER + 1)
+    cards(*(card.site == place and card.slot == "secondary" for card in CATALOG.buildings))
+    for place in range(BARKER + 1)
 ]
 NEEDS_BARRICADE: Final = cards(*(card.barricade for card in CATALOG.buildings))
 #: Cards that are used, as against those that stand for good.
 USED: Final = cards(*(card.timing == "use" for card in CATALOG.buildings))
 #: By tool of site 1.
 WORKED: Final[list[int]] = [cards(*(card.tool == tool for card in CATALOG.buildings)) for tool in WORK_TOOLS]
-TRIGGER: Final[list[int]] = [
-    TRIGGERS.index(each.trigger) if each.trigger else NONE for each in CATALOG.specialities
-]
+TRIGGER: Final[list[int]] = [TRIGGERS.index(each.trigger) if each.trigger else NONE for each in CATALOG.specialities]
 EVENT_GOLD: Final = 0
 BARKER_TURN: Final = 1
 BURIED: Final = 2

@@ -87,7 +87,7 @@ class ColomaState(State):
     tiles: int  #: tables that may come next, as bits
     rows: tuple[int, ...]  #: whose gunmen stand there, by row
     hideout: tuple[int, ...]  #: kinds of the barrels that lie open, NONE for an empty slot
-    stack: Counts  #: barrels face down, by kind: never a hidden order
+    pile: Counts  #: barrels face down, by kind: never a hidden order
     discards: Counts
     bridges: Counts  #: left, by kind
     hotels: int  #: left, as bits
@@ -242,11 +242,11 @@ class ColomaState(State):
 
     def draw_barrel(self, dice: Dice) -> int:
         """The next barrel of the stack; an empty one is made of the discards."""
-        if not sum(self.stack):
-            self.stack, self.discards = self.discards, self.stack
-        left = list(self.stack)
+        if not sum(self.pile):
+            self.pile, self.discards = self.discards, self.pile
+        left = list(self.pile)
         kind = draw(left, dice)
-        self.stack = tuple(left)
+        self.pile = tuple(left)
         return kind
 
     def discard_barrel(self, actor: int, kind: int, dice: Dice) -> None:

@@ -15,9 +15,14 @@ from boardwright.games.coloma.state import OPENED, ColomaState
 SIGNPOST: Final[list[int]] = [(site + CATALOG.signpost) % SITES for site in range(SITES)]
 COPIED: Final[list[int]] = [(site - 1) % SITES for site in SIGNPOST]
 #: By round and site.
-PLACE: Final[list[list[int]]] = [[BARKER if site == barker else site for site in range(SITES)] for barker in range(SITES)]
+PLACE: Final[list[list[int]]] = [
+    [BARKER if site == barker else site for site in range(SITES)] for barker in range(SITES)
+]
 SECOND: Final[list[list[int]]] = [
-    [PLACE[barker][COPIED[barker]] if site == SIGNPOST[barker] and site != barker else PLACE[barker][site] for site in range(SITES)]
+    [
+        PLACE[barker][COPIED[barker]] if site == SIGNPOST[barker] and site != barker else PLACE[barker][site]
+        for site in range(SITES)
+    ]
     for barker in range(SITES)
 ]
 

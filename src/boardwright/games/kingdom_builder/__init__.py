@@ -75,7 +75,7 @@ class KingdomBuilder(Game[KingdomState]):
     audit = staticmethod(audit)
     write_position = staticmethod(write_position)
 
-    def check_together(self, options: Mapping[str, Any]) -> None:
+    def check_together(self, players: int, options: Mapping[str, Any]) -> None:
         if options["first_game"]:
             for name in ("quadrants", "turned", "cards"):
                 if options[name] is not None:

@@ -17,7 +17,7 @@ from boardwright.kernel.steps import Step
 def filled_slots(state: ColomaState) -> list[int]:
     """Slots from which a barrel can be taken."""
     found = [slot + 1 for slot, kind in enumerate(state.hideout) if kind != NONE]
-    return [STACK, *found] if sum(state.stack) or sum(state.discards) else found
+    return [STACK, *found] if sum(state.pile) or sum(state.discards) else found
 
 
 def fetch(state: ColomaState, actor: int, slot: int, outlaws: bool, dice: Dice) -> None:
@@ -30,7 +30,7 @@ def fetch(state: ColomaState, actor: int, slot: int, outlaws: bool, dice: Dice) 
 
 
 def why_no_barrel(state: ColomaState, name: str) -> Refusal:
-    return refuse("CO-11.8", "slot-empty")
+    return refuse("CO-11.12", "slot-empty")
 
 
 @step_fields
@@ -52,5 +52,3 @@ class FetchBarrel(Step[ColomaState]):
 
     def why_not(self, state: ColomaState, kind: str, name: str) -> Refusal | None:
         return why_no_barrel(state, name) if kind == "slot" else None
-
-

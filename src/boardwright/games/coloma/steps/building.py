@@ -102,16 +102,16 @@ def build_hotel(state: ColomaState, player: int, hotel: int, tool: int) -> None:
 def why_unaffordable(state: ColomaState, player: int, bill: Bill) -> Refusal:
     """What is missing: dudes, nuggets, or coins and what may stand for them."""
     if state.cabin[player] < bill.dude:
-        return refuse("CO-12.3", "lacks-dudes", needed=bill.dude, have=state.cabin[player])
+        return refuse("CO-12.20", "lacks-dudes", needed=bill.dude, have=state.cabin[player])
     if state.nuggets[player] < bill.gold:
-        return refuse("CO-12.3", "lacks-gold", needed=bill.gold, have=state.nuggets[player])
-    return refuse("CO-12.3", "lacks-coins", needed=bill.coin, have=state.coins[player])
+        return refuse("CO-12.20", "lacks-gold", needed=bill.gold, have=state.nuggets[player])
+    return refuse("CO-12.20", "lacks-coins", needed=bill.coin, have=state.coins[player])
 
 
 def why_no_card(state: ColomaState, player: int, name: str, tool: int, discount: int = 0) -> Refusal:
     card = CARDS.index(name)
     if state.town[player] >> card & 1:
-        return refuse("CO-8.1", "card-built", card=card_name(card))
+        return refuse("CO-8.3", "card-built", card=card_name(card))
     if not state.hands[player] >> card & 1:
         return refuse("CO-8.1", "card-not-in-hand", card=card_name(card))
     return why_unaffordable(state, player, card_bill(state, player, card, tool, discount))
@@ -119,37 +119,39 @@ def why_no_card(state: ColomaState, player: int, name: str, tool: int, discount:
 
 def why_no_river(state: ColomaState, player: int, canyon: int, tool: int) -> Refusal:
     if state.rivers[player] >> canyon & 1:
-        return refuse("CO-7.3", "canyon-taken")
+        return refuse("CO-7.5", "canyon-taken")
     return why_unaffordable(state, player, river_bill(state, player, tool))
 
 
 def why_no_bridge(state: ColomaState, player: int, kind: int, tool: int) -> Refusal:
     if state.spans[player] >> kind & 1:
-        return refuse("CO-7.6", "bridge-twice")
+        return refuse("CO-7.11", "bridge-twice")
     if not state.bridges[kind]:
-        return refuse("CO-7.8", "bridge-gone")
+        return refuse("CO-7.12", "bridge-gone")
     if state.spans[player].bit_count() >= state.rivers[player].bit_count():
-        return refuse("CO-7.5", "no-free-river")
+        return refuse("CO-7.9", "no-free-river")
     return why_unaffordable(state, player, bridge_bill(state, player, tool))
 
 
 def why_no_hotel(state: ColomaState, player: int, hotel: int, tool: int) -> Refusal:
     if not state.hotels >> hotel & 1:
-        return refuse("CO-19.1", "hotel-gone")
+        return refuse("CO-19.4", "hotel-gone")
     return why_unaffordable(state, player, hotel_bill(state, player, hotel, tool))
 
 
 @step_fields
 class BuildCard(Step[ColomaState]):
-    """Build a card of the hand with that tool and so many coins less, or leave it."""
+    """Build a card of the hand with that tool and so many coins less; or leave it, unless it has been paid for."""
 
     tool: Tool
     discount: Discount
+    must: bool
 
     unfinished: ClassVar[bool] = True
 
     def options(self, state: ColomaState) -> list[int]:
-        return [*card_options(state, self.who, self.tool, self.discount), DECLINE]
+        found = card_options(state, self.who, self.tool, self.discount)
+        return found if self.must and found else [*found, DECLINE]
 
     def apply(self, state: ColomaState, action: int, dice: Dice) -> None:
         if action != DECLINE:

@@ -41,4 +41,4 @@ class PutBack(Step[ColomaState]):
         return ask("put-back", self.who, count=self.left)
 
     def why_not(self, state: ColomaState, kind: str, name: str) -> Refusal | None:
-        return refuse("CO-13.3", "not-in-hand") if kind == "card" and name in CARDS else None
+        return refuse("CO-13.2", "not-in-hand") if kind == "card" and name in CARDS else None

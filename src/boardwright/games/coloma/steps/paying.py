@@ -67,8 +67,8 @@ class Pay(Step[ColomaState]):
 
     def why_not_action(self, state: ColomaState, action: int) -> Refusal | None:
         if nuggets_for(state, self.who, self.coins)[-1] < action - PAY <= state.nuggets[self.who]:
-            return refuse("CO-12.6", "piece-too-many")
-        return refuse("CO-12.4", "pay-not-enough")
+            return refuse("CO-12.12", "piece-too-many")
+        return refuse("CO-12.20", "pay-not-enough")
 
 
 @step_fields
@@ -87,7 +87,7 @@ class DiscardBarrel(Step[ColomaState]):
         return ask("discard", self.who)
 
     def why_not(self, state: ColomaState, kind: str, name: str) -> Refusal | None:
-        return refuse("CO-14.4", "no-used-barrel") if kind == "barrel" else None
+        return refuse("CO-14.7", "no-used-barrel") if kind == "barrel" else None
 
 
 def discard(state: ColomaState, player: int, kind: int, dice: Dice) -> None:

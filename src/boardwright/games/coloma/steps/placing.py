@@ -52,20 +52,23 @@ def take_row(state: ColomaState, actor: int, row: int) -> None:
 
 def why_no_row(state: ColomaState, player: int, row: int) -> Refusal:
     if state.rows[row] != EMPTY_ROW:
-        return refuse("CO-10.2", "row-taken")
+        return refuse("CO-10.3", "row-taken")
     if state.done[player] & ROW_DONE:
-        return refuse("CO-10.3", "row-done")
-    return refuse("CO-10.2", "row-too-long", size=ROW_SIZES[row], dudes=state.cabin[player])
+        return refuse("CO-10.6", "row-done")
+    return refuse("CO-10.4", "row-too-long", size=ROW_SIZES[row], dudes=state.cabin[player])
 
 
 @step_fields
 class FillRow(Step[ColomaState]):
-    """Fill a row, or leave it."""
+    """Fill a row; or leave it, unless it has been paid for."""
+
+    must: bool
 
     unfinished: ClassVar[bool] = True
 
     def options(self, state: ColomaState) -> list[int]:
-        return [*(FILL + row for row in fillable(state, self.who)), DECLINE]
+        found = [FILL + row for row in fillable(state, self.who)]
+        return found if self.must else [*found, DECLINE]
 
     def apply(self, state: ColomaState, action: int, dice: Dice) -> None:
         if action != DECLINE:
@@ -126,10 +129,10 @@ def pitch_or_settle(state: ColomaState, player: int, action: int) -> None:
 def why_no_tent(state: ColomaState, player: int, kind: str, number: int) -> Refusal:
     own = state.events[player] if kind == "event" else state.regions[player]
     if own >> number & 1:
-        return refuse("CO-10.5", "tent-there")
+        return refuse("CO-10.9", "tent-there")
     if not state.tents[player]:
-        return refuse("CO-10.4", "no-tent")
-    return refuse("CO-10.7", "wagon-elsewhere")
+        return refuse("CO-10.9", "no-tent")
+    return refuse("CO-10.10", "wagon-elsewhere")
 
 
 @step_fields
@@ -159,7 +162,7 @@ class PitchTents(Step[ColomaState]):
             return why_no_tent(state, self.who, kind, int(name) - 1)
         if kind == "region":
             if not self.where & IN_REGIONS:
-                return refuse("CO-22.2", "events-only")
+                return refuse("CO-22.10", "events-only")
             return why_no_tent(state, self.who, kind, region_number(name))
         return None
 

@@ -1,0 +1,565 @@
+"""A player's turn: the actions of the site, cards, barrels and the speciality, in any order; each may be left out."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, TypeAlias
+
+from boardwright.games.coloma import events
+from boardwright.games.coloma.abilities import (
+    BARKER_TURN,
+    NEEDS_BARRICADE,
+    PRACTISED,
+    USED,
+    WORKED,
+    active,
+    triggered,
+    usable,
+)
+from boardwright.games.coloma.actions import (
+    ACT,
+    BRIDGES,
+    BUILD,
+    BUY,
+    CARDS,
+    CHECK_OUT,
+    DISCARD,
+    END_TURN,
+    FETCH,
+    FILL,
+    FOUND,
+    GO,
+    HOTELS,
+    LODGE,
+    OPEN,
+    PITCH,
+    PRACTISE,
+    SPAN,
+    SURVEY,
+    USE,
+    WARES,
+    WORK,
+)
+from boardwright.games.coloma.book import BARRELS, BOOK, MILL, SECTIONS, SPECIALITIES
+from boardwright.games.coloma.book import BUILDINGS as BUILDING_EFFECTS
+from boardwright.games.coloma.book import CANYONS as CANYON_EFFECTS
+from boardwright.games.coloma.catalog import BARKER, CATALOG, TOOLS, WORK_TOOLS
+from boardwright.games.coloma.costs import Bill, affordable, prices, river_bill
+from boardwright.games.coloma.state import (
+    CARD_DONE,
+    MAIN_DONE,
+    MILL_DONE,
+    MOST_HORSES,
+    NONE,
+    SECOND_DONE,
+    SPECIAL_DONE,
+    ColomaState,
+)
+from boardwright.games.coloma.steps.barrels import fetch, filled_slots, why_no_barrel
+from boardwright.games.coloma.steps.building import (
+    TOOL_COUNT,
+    build_bridge,
+    build_card,
+    build_hotel,
+    card_options,
+    hotel_options,
+    river_options,
+    why_no_bridge,
+    why_no_card,
+    why_no_hotel,
+    why_no_river,
+)
+from boardwright.games.coloma.steps.effects import CarryOut
+from boardwright.games.coloma.steps.paying import charge
+from boardwright.games.coloma.steps.placing import (
+    IN_REGIONS,
+    ON_EVENTS,
+    fill,
+    fillable,
+    pitch_or_settle,
+    region_number,
+    tent_options,
+    why_no_row,
+    why_no_tent,
+)
+from boardwright.games.coloma.vocabulary import BUILD as BUILDING
+from boardwright.games.coloma.wheel import PLACE, SECOND, second_is_open
+from boardwright.games.coloma.words import ask, card_name, refuse, site_name
+from boardwright.kernel.dice import Dice
+from boardwright.kernel.fields import step_fields
+from boardwright.kernel.messages import Message, Refusal
+from boardwright.kernel.roles import Kind
+from boardwright.kernel.steps import Seat, Step, bits
+from boardwright.toolkit.counts import changed
+from boardwright.toolkit.effects.values import Do, everything
+
+TentCount: TypeAlias = int
+HorseCount: TypeAlias = int
+
+HAMMER: Final = 0
+SAW: Final = 1
+SHOVEL: Final = 0
+WHEELBARROW: Final = 1
+#: Places of the wheel.
+WORK_DAY: Final = 0
+RIVERS: Final = 1
+TOWN: Final = 2
+ROADS: Final = 3
+FRONTIER: Final = 4
+#: Sections that do one plain thing.
+SHOVELS: Final = ACT + CATALOG.section("1a")
+BARROWS: Final = ACT + CATALOG.section("1b")
+FIRST_DRIVE: Final = ACT + CATALOG.section("4a")
+SECOND_DRIVE: Final = ACT + CATALOG.section("4b")
+NEW_TENT: Final = ACT + CATALOG.section("5b")
+BUILDING_KINDS: Final = len(CATALOG.buildings)
+#: What a speciality builds from the hand, by tool, or NONE: others do not know whether that is possible.
+BUILDS: Final[list[int]] = [
+    max(
+        [
+            TOOLS.index(str(part.term("tool")))
+            for part in everything(each.effect)
+            if isinstance(part, Do) and part.deed == BUILDING
+        ],
+        default=NONE,
+    )
+    for each in CATALOG.specialities
+]
+
+
+@step_fields
+class BeginTurn(Step[ColomaState]):
+    """A player's turn begins."""
+
+    player: Seat
+
+    def run(self, state: ColomaState, dice: Dice) -> None:
+        player = self.player
+        state.done[player] = state.fresh[player] = state.bonus[player] = 0
+        place = PLACE[state.round][state.sites[player]]
+        if state.journal is not None:
+            state.journal.append(events.turn_begins(player, place))
+        state.push(Turn(player))
+        if place == BARKER:
+            effect = triggered(state, player, BARKER_TURN)
+            if effect != NONE:
+                state.push(CarryOut.of(player, effect))
+
+
+@step_fields
+class Turn(Step[ColomaState]):
+    """Anything that the player may do now, until the turn is ended."""
+
+    kind: ClassVar[Kind] = Kind.TURN
+
+    def options(self, state: ColomaState) -> list[int]:
+        player = self.who
+        site = state.sites[player]
+        done = state.done[player]
+        found = self.primary(state, PLACE[state.round][site], done)
+        if second_is_open(state, player):
+            found += self.secondary(state, SECOND[state.round][site], done)
+        cards = usable(state, player)
+        if cards:
+            rules = CarryOut.rules
+            for card in bits(cards):
+                if rules.possible(state, player, BOOK.nodes[BUILDING_EFFECTS[card]]):
+                    found.append(USE + card)
+        for kind, count in enumerate(state.barrels[player]):
+            if count:
+                found.append(OPEN + kind)
+        if state.special[player] != NONE and self.can_practise(state):
+            found.append(PRACTISE + state.special[player])
+        found.append(END_TURN)
+        found.sort()
+        return found
+
+    def primary(self, state: ColomaState, place: int, done: int) -> list[int]:
+        """What the primary section offers."""
+        player = self.who
+        if place == WORK_DAY:
+            return self.tools(state, SHOVEL)
+        if place == FRONTIER:
+            found = [FILL + row for row in fillable(state, player)]
+            found += tent_options(state, player, ON_EVENTS | IN_REGIONS)
+            if state.lodges[player] and state.cabin[player] and state.guests[player] < beds(state, player):
+                found.append(LODGE)
+            return found
+        if done & MAIN_DONE:
+            return []
+        if place == RIVERS:
+            return river_options(state, player, HAMMER)
+        if place == TOWN:
+            found = card_options(state, player, HAMMER)
+            return found + hotel_options(state, player, HAMMER) if state.hotels else found
+        if place == ROADS:
+            return [FIRST_DRIVE]
+        return wares(state, player, 0, 0)
+
+    def secondary(self, state: ColomaState, place: int, done: int) -> list[int]:
+        """What the secondary section offers."""
+        player = self.who
+        if place == WORK_DAY:
+            return self.tools(state, WHEELBARROW)
+        if done & SECOND_DONE:
+            return []
+        if place == RIVERS:
+            return river_options(state, player, SAW)
+        if place == TOWN:
+            found = card_options(state, player, SAW)
+            return found + hotel_options(state, player, SAW) if state.hotels else found
+        if place == ROADS:
+            return [SECOND_DRIVE]
+        if place == FRONTIER:
+            return [NEW_TENT] if state.canvas[player] else []
+        return [FETCH + slot for slot in filled_slots(state)]
+
+    def tools(self, state: ColomaState, tool: int) -> list[int]:
+        """The mill's line, and everything that is left of a kind of tools, where that is more than one thing."""
+        mill = not state.done[self.who] & MILL_DONE << tool
+        cards = (usable(state, self.who) & WORKED[tool]).bit_count()
+        found = [WORK + tool] if mill else []
+        return [*found, BARROWS if tool else SHOVELS] if mill + cards > 1 else found
+
+    def can_practise(self, state: ColomaState) -> bool:
+        """Whether the speciality can be used now; only its player knows whether a card of the hand can be built."""
+        special = state.special[self.who]
+        if not PRACTISED[special] or state.done[self.who] & SPECIAL_DONE:
+            return False
+        tool = BUILDS[special]
+        if tool != NONE and not card_options(state, self.who, tool):
+            return False
+        return CarryOut.rules.possible(state, self.who, BOOK.nodes[SPECIALITIES[special]])
+
+    # -- carrying out ------------------------------------------------------------------------------------------
+
+    def apply(self, state: ColomaState, action: int, dice: Dice) -> None:
+        if action == END_TURN:
+            if state.journal is not None:
+                state.journal.append(events.turn_ends(self.who))
+            return
+        state.push(self)
+        if action < USE:
+            self.act(state, action)
+        elif action < SURVEY:
+            self.use(state, action)
+        elif action < GO:
+            self.build(state, action)
+        elif action < BUY:
+            self.place(state, action)
+        elif action < FETCH:
+            state.done[self.who] |= MAIN_DONE
+            shop(state, self.who, action, 0, 0)
+        elif action < OPEN:
+            state.done[self.who] |= SECOND_DONE
+            fetch(state, self.who, action - FETCH, True, dice)
+        elif action < DISCARD:
+            self.open(state, action - OPEN)
+
+    def act(self, state: ColomaState, action: int) -> None:
+        """A section that does one plain thing, or the mill."""
+        player = self.who
+        if action >= WORK:
+            tool = action - WORK
+            state.done[player] |= MILL_DONE << tool
+            state.push(CarryOut.of(player, MILL[tool]))
+            return
+        if action == FIRST_DRIVE:
+            state.done[player] |= MAIN_DONE
+        elif action in (SECOND_DRIVE, NEW_TENT):
+            state.done[player] |= SECOND_DONE
+        state.push(CarryOut.of(player, SECTIONS[action - ACT]))
+
+    def use(self, state: ColomaState, action: int) -> None:
+        """A card of the town, or the speciality."""
+        player = self.who
+        if action < PRACTISE:
+            card = action - USE
+            state.done[player] |= 1 << card + CARD_DONE
+            if state.journal is not None:
+                state.journal.append(events.used_card(player, card))
+            state.push(CarryOut.of(player, BUILDING_EFFECTS[card]))
+        else:
+            special = action - PRACTISE
+            state.done[player] |= SPECIAL_DONE
+            if state.journal is not None:
+                state.journal.append(events.practised(player, special))
+            state.push(CarryOut.of(player, SPECIALITIES[special]))
+
+    def build(self, state: ColomaState, action: int) -> None:
+        player = self.who
+        tool = (action - SURVEY) % TOOL_COUNT
+        state.done[player] |= SECOND_DONE if tool else MAIN_DONE
+        if action < SPAN:
+            survey(state, player, (action - SURVEY) // TOOL_COUNT, tool)
+        elif action < BUILD:
+            build_bridge(state, player, (action - SPAN) // TOOL_COUNT, tool)
+        elif action < FOUND:
+            build_card(state, player, (action - BUILD) // TOOL_COUNT, tool)
+        else:
+            build_hotel(state, player, (action - FOUND) // TOOL_COUNT, tool)
+
+    def place(self, state: ColomaState, action: int) -> None:
+        """Gunmen, tents or guests."""
+        player = self.who
+        if action == LODGE:
+            lodge(state, player)
+        elif action >= PITCH:
+            pitch_or_settle(state, player, action)
+        else:
+            fill(state, player, action - FILL)
+
+    def open(self, state: ColomaState, kind: int) -> None:
+        player = self.who
+        state.barrels[player] = changed(state.barrels[player], kind, -1)
+        state.used[player] = changed(state.used[player], kind, 1)
+        if state.journal is not None:
+            state.journal.append(events.opened(player, kind))
+        state.push(CarryOut.of(player, BARRELS[kind]))
+
+    # -- words -------------------------------------------------------------------------------------------------
+
+    def prompt(self, state: ColomaState) -> Message:
+        return ask("turn", self.who, site=site_name(PLACE[state.round][state.sites[self.who]]))
+
+    def why_not(self, state: ColomaState, kind: str, name: str) -> Refusal | None:
+        player = self.who
+        site = state.sites[player]
+        place, second = PLACE[state.round][site], SECOND[state.round][site]
+        if kind == "section":
+            return self.why_no_section(state, name, place, second)
+        if kind == "card":
+            return self.why_no_card(state, name, place, second)
+        if kind == "mill":
+            tool = WORK_TOOLS.index(name)
+            return self.elsewhere(state, WORK_DAY, tool) or refuse("CO-6.1", "tool-used")
+        if kind in ("canyon", "bridge"):
+            return self.elsewhere_for(state, RIVERS) or self.why_no_river(state, kind, name, place)
+        if kind == "hotel":
+            return self.why_no_hotel(state, name, place)
+        if kind in ("row", "event", "region"):
+            return self.elsewhere(state, FRONTIER, 0) or self.why_no_frontier(state, kind, name)
+        if kind == "ware":
+            return self.elsewhere(state, BARKER, 0) or why_no_ware(state, player, name, 0, 0)
+        if kind == "slot":
+            return self.elsewhere(state, BARKER, 1) or why_no_barrel(state, name)
+        if kind == "barrel":
+            return refuse("CO-14.1", "no-such-barrel")
+        if kind in ("wagon", "space"):
+            return self.elsewhere_for(state, ROADS) or refuse("CO-9.1", "drive-first")
+        if kind == "speciality":
+            return self.why_no_speciality(state, name)
+        return None
+
+    def why_not_action(self, state: ColomaState, action: int) -> Refusal | None:
+        """Something that is possible with the other tool only."""
+        if not SURVEY <= action < GO:
+            return None
+        tool = (action - SURVEY) % TOOL_COUNT
+        place = RIVERS if action < BUILD else TOWN
+        closed = self.elsewhere(state, place, tool)
+        if closed is not None:
+            return closed
+        player = self.who
+        if action < SPAN:
+            return why_no_river(state, player, (action - SURVEY) // TOOL_COUNT, tool)
+        if action < BUILD:
+            return why_no_bridge(state, player, (action - SPAN) // TOOL_COUNT, tool)
+        if action < FOUND:
+            return why_no_card(state, player, CARDS[(action - BUILD) // TOOL_COUNT], tool)
+        return why_no_hotel(state, player, (action - FOUND) // TOOL_COUNT, tool)
+
+    def elsewhere(self, state: ColomaState, place: int, section: int) -> Refusal | None:
+        """Why a section of that place is closed to the player, if it is; 0 is the primary one."""
+        site = state.sites[self.who]
+        if section == 0:
+            if PLACE[state.round][site] != place:
+                return refuse("CO-4.2", "not-at-site", site=site_name(place))
+            return refuse("CO-3.18", "section-done") if state.done[self.who] & MAIN_DONE else None
+        if SECOND[state.round][site] != place:
+            return refuse("CO-4.5", "not-at-second", site=site_name(place))
+        if not second_is_open(state, self.who):
+            return refuse("CO-4.9", "barricaded")
+        return refuse("CO-3.18", "section-done") if state.done[self.who] & SECOND_DONE else None
+
+    def elsewhere_for(self, state: ColomaState, place: int) -> Refusal | None:
+        """Why neither section of that place is open."""
+        first = self.elsewhere(state, place, 0)
+        return None if first is None or self.elsewhere(state, place, 1) is None else first
+
+    def why_no_section(self, state: ColomaState, name: str, place: int, second: int) -> Refusal:
+        where, section = SITES_BY_LETTER[name]
+        closed = self.elsewhere(state, where, section)
+        if closed is not None:
+            return closed
+        if where == FRONTIER:
+            return refuse("CO-13.6", "no-canvas")
+        return refuse("CO-6.1", "tool-used")
+
+    def why_no_card(self, state: ColomaState, name: str, place: int, second: int) -> Refusal:
+        card = CARDS.index(name)
+        if state.town[self.who] >> card & 1:
+            return self.why_unusable(state, card)
+        closed = self.elsewhere_for(state, TOWN)
+        if closed is not None:
+            return closed
+        tool = SAW if place != TOWN or state.done[self.who] & MAIN_DONE else HAMMER
+        return why_no_card(state, self.who, name, tool)
+
+    def why_unusable(self, state: ColomaState, card: int) -> Refusal:
+        """A card of the town that does nothing now."""
+        if state.fresh[self.who] >> card & 1:
+            return refuse("CO-8.6", "card-fresh", card=card_name(card))
+        if not USED >> card & 1:
+            return refuse("CO-8.9", "card-always", card=card_name(card))
+        if state.done[self.who] >> card + CARD_DONE & 1:
+            return refuse("CO-8.8", "card-used", card=card_name(card))
+        if active(state, self.who) >> card & 1:
+            return refuse("CO-25.5", "card-nothing", card=card_name(card))
+        if NEEDS_BARRICADE >> card & 1 and PLACE[state.round][state.sites[self.who]] == CATALOG.buildings[card].site:
+            return refuse("CO-8.14", "card-barricade", card=card_name(card))
+        site = site_name(CATALOG.buildings[card].site)
+        return refuse("CO-8.5", "card-elsewhere", card=card_name(card), site=site)
+
+    def why_no_river(self, state: ColomaState, kind: str, name: str, place: int) -> Refusal:
+        tool = SAW if place != RIVERS or state.done[self.who] & MAIN_DONE else HAMMER
+        if kind == "canyon":
+            return why_no_river(state, self.who, int(name) - 1, tool)
+        return why_no_bridge(state, self.who, BRIDGES.index(name), tool)
+
+    def why_no_hotel(self, state: ColomaState, name: str, place: int) -> Refusal:
+        if name == "mine":
+            closed = self.elsewhere(state, FRONTIER, 0)
+            return closed or refuse("CO-19.6" if state.cabin[self.who] else "CO-19.5", "no-guest")
+        if not state.modules.hotels:
+            return refuse("CO-19.1", "no-hotels")
+        tool = SAW if place != TOWN or state.done[self.who] & MAIN_DONE else HAMMER
+        return self.elsewhere_for(state, TOWN) or why_no_hotel(state, self.who, HOTELS.index(name), tool)
+
+    def why_no_frontier(self, state: ColomaState, kind: str, name: str) -> Refusal:
+        if kind == "row":
+            return why_no_row(state, self.who, int(name) - 1)
+        return why_no_tent(state, self.who, kind, int(name) - 1 if kind == "event" else region_number(name))
+
+    def why_no_speciality(self, state: ColomaState, name: str) -> Refusal:
+        special = state.special[self.who]
+        if special == NONE or CATALOG.specialities[special].id != name:
+            return refuse("CO-21.1", "not-your-speciality")
+        if not PRACTISED[special]:
+            return refuse("CO-21.5", "speciality-always")
+        if state.done[self.who] & SPECIAL_DONE:
+            return refuse("CO-21.6", "speciality-used")
+        return refuse("CO-25.5", "speciality-nothing")
+
+
+#: Place and section of those that do one plain thing, by name.
+SITES_BY_LETTER: Final = {
+    section.id: (int(section.id[0]) - 1, "ab".index(section.id[1])) for section in CATALOG.sections
+}
+
+
+# -- rivers and guests -----------------------------------------------------------------------------------------
+
+
+def survey(state: ColomaState, player: int, canyon: int, tool: int) -> None:
+    """A river is laid, and what the canyon gives follows when it is paid."""
+    bill = river_bill(state, player, tool)
+    state.rivers[player] |= 1 << canyon
+    if state.journal is not None:
+        state.journal.append(events.surveyed(player, canyon))
+    state.push(CarryOut.of(player, CANYON_EFFECTS[state.boards[player]][canyon]))
+    charge(state, player, bill)
+
+
+def beds(state: ColomaState, player: int) -> int:
+    """How many guests the player's hotels take."""
+    return sum([CATALOG.hotels[hotel].guests for hotel in bits(state.lodges[player])])
+
+
+def lodge(state: ColomaState, player: int) -> None:
+    """A dude of the cabin goes to the first free bed."""
+    places = [
+        CATALOG.hotels[hotel].guest_points
+        for hotel in bits(state.lodges[player])
+        for _ in range(CATALOG.hotels[hotel].guests)
+    ]
+    points = places[state.guests[player]]
+    state.cabin[player] -= 1
+    state.guests[player] += 1
+    state.points[player] += points
+    if state.journal is not None:
+        state.journal.append(events.lodged(player, points))
+
+
+# -- the Barker's wares ----------------------------------------------------------------------------------------
+
+
+def basket_bill(state: ColomaState, player: int, tents: int, horses: int) -> Bill:
+    tent, horse = prices(state, player)
+    return Bill(tents * tent + horses * horse)
+
+
+def wares(state: ColomaState, player: int, tents: int, horses: int) -> list[int]:
+    """What can still be bought beside what is in the basket."""
+    found: list[int] = []
+    if tents < state.canvas[player] and affordable(state, player, basket_bill(state, player, tents + 1, horses)):
+        found.append(BUY)
+    if state.horses[player] + horses < MOST_HORSES and affordable(
+        state, player, basket_bill(state, player, tents, horses + 1)
+    ):
+        found.append(BUY + 1)
+    return found
+
+
+def shop(state: ColomaState, player: int, action: int, tents: int, horses: int) -> None:
+    """One more thing is in the basket; where nothing more can be bought, it is paid."""
+    tents, horses = (tents + 1, horses) if action == BUY else (tents, horses + 1)
+    if wares(state, player, tents, horses):
+        state.push(Shop(player, tents, horses))
+    else:
+        check_out(state, player, tents, horses)
+
+
+def check_out(state: ColomaState, player: int, tents: int, horses: int) -> None:
+    bill = basket_bill(state, player, tents, horses)
+    state.gain_tents(player, tents)
+    state.gain_horses(player, horses)
+    if state.journal is not None:
+        state.journal.append(events.bought(player, tents, horses))
+    charge(state, player, bill)
+
+
+def why_no_ware(state: ColomaState, player: int, name: str, tents: int, horses: int) -> Refusal | None:
+    if name not in WARES:
+        return None
+    if name == "tent" and tents >= state.canvas[player]:
+        return refuse("CO-11.4", "no-canvas")
+    if name == "horse" and state.horses[player] + horses >= MOST_HORSES:
+        return refuse("CO-11.4", "enough-horses")
+    return refuse("CO-12.20", "ware-too-dear")
+
+
+@step_fields
+class Shop(Step[ColomaState]):
+    """Put more into the basket, or pay for what is in it."""
+
+    tents: TentCount
+    horses: HorseCount
+
+    unfinished: ClassVar[bool] = True
+    kind: ClassVar[Kind] = Kind.SEVERAL
+
+    def options(self, state: ColomaState) -> list[int]:
+        return [*wares(state, self.who, self.tents, self.horses), CHECK_OUT]
+
+    def apply(self, state: ColomaState, action: int, dice: Dice) -> None:
+        if action == CHECK_OUT:
+            check_out(state, self.who, self.tents, self.horses)
+        else:
+            shop(state, self.who, action, self.tents, self.horses)
+
+    def prompt(self, state: ColomaState) -> Message:
+        coins = basket_bill(state, self.who, self.tents, self.horses).coin
+        return ask("shop", self.who, tents=self.tents, horses=self.horses, coins=coins)
+
+    def why_not(self, state: ColomaState, kind: str, name: str) -> Refusal | None:
+        return why_no_ware(state, self.who, name, self.tents, self.horses) if kind == "ware" else None
