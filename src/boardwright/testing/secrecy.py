@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any, Final
 
 from boardwright.kernel.dice import FastDice
 from boardwright.kernel.flow import asking
-from boardwright.kernel.messages import plain
+from boardwright.kernel.messages import Event, plain
 from boardwright.kernel.steps import PUBLIC
 from boardwright.match import Match
 
@@ -108,13 +108,16 @@ class World:
     def moment(self) -> dict[str, Any]:
         return told(self.match, self.viewer)
 
-    def news(self, length: int) -> bytes:
+    def news(self, length: int, rolled: bool) -> bytes:
         """What the story tells of the latest decision if it has grown beyond that length, and what can be taken back.
 
         Earlier decisions that have just been laid open are left out: a world that was dealt anew does not have them.
+        Where chance had a say, what is told to some alone is left out: the same cards may be drawn in another order.
         """
         sight = self.match.sight(self.viewer)
         entries = sight.log(sight.length) if sight.length > length else ()
+        if rolled:
+            entries = [replace(entry, events=tuple(open_to_all(entry.events))) for entry in entries]
         return as_bytes(plain([[replace(entry, number=0) for entry in entries], sight.undo()]))
 
     @property
@@ -156,10 +159,15 @@ def follow(match: Match, other: Match, viewer: Viewer, chance: random.Random) ->
                 return  # Chance went different ways, for all to see.
         else:
             compare(one.moment(), two.moment(), name)
-        assert one.news(lengths[0]) == two.news(lengths[1]), (
+        rolled = one.rolled or two.rolled
+        assert one.news(lengths[0], rolled) == two.news(lengths[1], rolled), (
             f"{name} is told something by {one.match.game.space.notation(action)!r} of player {decision.player} "
             "that depends on what is hidden"
         )
+
+
+def open_to_all(events: Iterable[Event]) -> list[Event]:
+    return [event for event in events if event.audience is None]
 
 
 def go_along(one: World, two: World, player: int, action: int, secret: bool, chance: random.Random) -> bool:

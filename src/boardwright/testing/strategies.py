@@ -83,7 +83,8 @@ def sample(game: str | Game[Any], games: int, players: int | None = None, seed: 
     chance.shuffle(wishes)
     for number in range(games):
         turn = (number + (number // len(wishes) if wishes else 0)) % len(counts)
-        seats, options = counts[turn], {}
+        seats = counts[turn]
+        options: dict[str, Any] = {}
         if wishes:
             seats, options = fulfilled(rules, counts[turn:] + counts[:turn], chance, *wishes[number % len(wishes)])
         yield TableSetting(seats, options, chance.getrandbits(32), chance.getrandbits(32), chance.choice(STYLES))

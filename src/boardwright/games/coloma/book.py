@@ -8,7 +8,7 @@ from boardwright.games.coloma.catalog import CATALOG, WORK_TOOLS
 from boardwright.games.coloma.vocabulary import NAMES
 from boardwright.toolkit.effects.book import Book
 from boardwright.toolkit.effects.reading import unasked
-from boardwright.toolkit.effects.values import Choose, Effect, InOrder
+from boardwright.toolkit.effects.values import Choose, Effect, Gain, InOrder
 
 BOOK: Final = Book(NAMES)
 #: The lines of a shoot-out's table: the two who have most gunmen, the others who have some, and those who have none.
@@ -19,8 +19,19 @@ def add(kind: str, name: str, effect: Effect) -> int:
     return BOOK.add(f"{kind}-{name}", effect)
 
 
+def doubled(effect: Effect) -> Effect:
+    """The same effect twice, in one."""
+    if isinstance(effect, Gain):
+        return Gain(tuple([(good, 2 * count) for good, count in effect.goods]))
+    if isinstance(effect, Choose) and effect.times > 0:
+        return Choose(effect.options, 2 * effect.times, effect.must)
+    return InOrder((effect, effect))
+
+
 SECTIONS: Final = [add("section", section.id, section.effect) for section in CATALOG.sections]
+#: By site: the event, and what it is to whoever has a tent on it.
 EVENTS: Final = [add("event", event.id, event.effect) for event in CATALOG.events]
+DOUBLED_EVENTS: Final = [add("doubled", event.id, doubled(event.effect)) for event in CATALOG.events]
 #: By tool: whatever order the catalogue has them in.
 MILL: Final = [
     add("mill", line.id, line.effect) for line in sorted(CATALOG.mill, key=lambda line: WORK_TOOLS.index(line.id))

@@ -77,8 +77,13 @@ ROOMY: Final[list[bool]] = [space.roomy for space in CATALOG.spaces]
 TOWN: Final[list[bool]] = [space.kind == "town" for space in CATALOG.spaces]
 #: What kind of component an effect of the book belongs to, by the first word of its name.
 SUBJECTS: Final = {
-    "end": "space", "both": "space", "pass": "space", "event": "event",
-    "building": "card", "barrel": "barrel", "speciality": "speciality",
+    "end": "space",
+    "both": "space",
+    "pass": "space",
+    "event": "event",
+    "building": "card",
+    "barrel": "barrel",
+    "speciality": "speciality",
 }
 IS_HORSESHOE: Final[list[bool]] = [space.kind == "horseshoe" for space in CATALOG.spaces]
 

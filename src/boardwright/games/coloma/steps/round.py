@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final, TypeAlias
 from boardwright.games.coloma import events
 from boardwright.games.coloma.abilities import EVENT_GOLD, triggered
 from boardwright.games.coloma.actions import CHOOSE, LEAD
-from boardwright.games.coloma.book import EVENTS as EVENT_EFFECTS
+from boardwright.games.coloma.book import DOUBLED_EVENTS, EVENTS
 from boardwright.games.coloma.catalog import CATALOG, SITES
 from boardwright.games.coloma.interference import together_now
 from boardwright.games.coloma.state import NONE, ColomaState
@@ -78,8 +78,8 @@ class HaveEvent(Step[ColomaState]):
             more = triggered(state, player, EVENT_GOLD)
             if more != NONE:
                 state.push(CarryOut.of(player, more))
-        for _ in range(1 + (state.events[player] >> site & 1)):
-            state.push(CarryOut.of(player, EVENT_EFFECTS[site]))
+        tent = state.events[player] >> site & 1
+        state.push(CarryOut.of(player, DOUBLED_EVENTS[site] if tent else EVENTS[site]))
 
 
 # -- the choice ------------------------------------------------------------------------------------------------
