@@ -117,7 +117,7 @@ class World:
         sight = self.match.sight(self.viewer)
         entries = sight.log(sight.length) if sight.length > length else ()
         if rolled:
-            entries = [replace(entry, events=tuple(open_to_all(entry.events))) for entry in entries]
+            entries = tuple([replace(entry, events=tuple(open_to_all(entry.events))) for entry in entries])
         return as_bytes(plain([[replace(entry, number=0) for entry in entries], sight.undo()]))
 
     @property
