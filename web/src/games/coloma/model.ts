@@ -1,0 +1,123 @@
+/* What the catalogue says, as the page draws it: effects and prices as rows of symbols; and what targets are. */
+import { space as SPACES, type Goods, type Part } from '../../../../src/boardwright/games/coloma/data/base.toml';
+
+export {
+    event as EVENTS,
+    region as REGIONS,
+    road as ROADS,
+    row as ROWS,
+    slot as SLOTS,
+} from '../../../../src/boardwright/games/coloma/data/base.toml';
+export { SPACES };
+export type { Goods, Part };
+
+// -- targets -------------------------------------------------------------------------------------------------------
+
+/** The kind of a component: `site` of `site:3`. */
+export const kindOf = (target: string): string => target.slice(0, target.indexOf(':'));
+/** Which one it is: `3` of `site:3`. */
+export const idOf = (target: string): string => target.slice(target.indexOf(':') + 1);
+
+// -- symbols -------------------------------------------------------------------------------------------------------
+
+/** So many of something, or a sign between symbols. */
+export type Mark = { symbol: string; count: number } | { text: string };
+
+export const SYMBOLS: Record<string, string> = {
+    coin: 'co-coin',
+    dude: 'co-dude',
+    gold: 'co-gold',
+    tent: 'co-tent',
+    horse: 'co-horse',
+    point: 'vp',
+    card: 'co-card',
+    used_barrel: 'co-barrel',
+    burial: 'co-grave',
+    river: 'co-river',
+    bridge: 'co-bridge',
+    building: 'co-building',
+    hotel: 'co-hotel',
+};
+const DEEDS: Record<string, string> = {
+    wagon: 'co-wagon',
+    gunmen: 'co-gunman',
+    tents: 'co-tent',
+    barrel: 'co-barrel',
+    build: 'co-building',
+    secondary: 'co-barricade',
+    cart: 'co-cart',
+    bury: 'co-grave',
+};
+/** What bridges count. */
+const COUNTED: Record<string, string> = {
+    horses: 'co-horse',
+    cards: 'co-card',
+    graves: 'co-grave',
+    barrels: 'co-barrel',
+    gold: 'co-gold',
+    buildings: 'co-building',
+    region_tents: 'co-tent',
+    event_tents: 'co-event',
+    coins: 'co-coin',
+    dudes: 'co-dude',
+};
+/** What changes of the rules are about. */
+const CHANGED: Record<string, string> = {
+    coin_cost: 'co-coin',
+    dude_cost: 'co-dude',
+    gold_cost: 'co-gold',
+    movement: 'co-wagon',
+    stopover: 'co-town',
+    barker_price: 'co-coin',
+    gold_value: 'co-gold',
+    rank: 'co-gunman',
+};
+
+export const mark = (symbol: string, count = 1): Mark => ({ symbol, count });
+const text = (sign: string): Mark => ({ text: sign });
+const signed = (by: number): Mark => text(by < 0 ? `−${-by}` : `+${by}`);
+
+/** Goods by name, in their order. */
+export const goodsMarks = (goods: Goods): Mark[] =>
+    Object.entries(goods)
+        .filter(([, count]) => count)
+        .map(([good, count]) => mark(SYMBOLS[good] ?? good, count));
+
+function partMarks(part: Part): Mark[] {
+    if (part.gain) return goodsMarks(part.gain);
+    if (part.pay) return [...goodsMarks(part.pay), text('→'), ...effectMarks(part.then ?? [])];
+    if (part.choose) return part.choose.flatMap((one, at) => [...(at ? [text('/')] : []), ...effectMarks(one)]);
+    if (part.score) return [mark(COUNTED[part.per ?? ''] ?? ''), text('→'), mark('vp', part.score)];
+    if (part.modify) {
+        const about = (part.kinds ?? []).map((kind) => mark(SYMBOLS[kind] ?? kind));
+        const barker = part.modify === 'barker_price' ? [mark('co-barker')] : [];
+        return [...barker, ...about, signed(part.by ?? 0), mark(CHANGED[part.modify] ?? part.modify)];
+    }
+    return deedMarks(part);
+}
+
+function deedMarks({ do: deed = '', tool, bonus, most, times, discount, where }: Part): Mark[] {
+    if (deed === 'work') return [mark(`co-${tool}`)];
+    const marks = [mark(DEEDS[deed] ?? deed, times ?? (deed === 'cart' ? most : 1))];
+    if (tool) marks.unshift(mark(`co-${tool}`));
+    if (where?.includes('event')) marks.push(text('→'), mark('co-event'));
+    if (bonus) marks.push(signed(bonus));
+    for (const [good, count] of Object.entries(discount ?? {})) marks.push(signed(-count), mark(SYMBOLS[good] ?? good));
+    return marks;
+}
+
+/** An effect as a row of symbols. */
+export const effectMarks = (effect: readonly Part[]): Mark[] => effect.flatMap(partMarks);
+
+// -- the board -----------------------------------------------------------------------------------------------------
+
+/** Answers to a question have no place on the board. */
+const ASKED = ['choice', 'tool', 'nuggets'];
+export const draws = (target: string): boolean => !ASKED.includes(kindOf(target));
+
+/** The key of a component's name. */
+export function word(target: string): string {
+    const kind = kindOf(target);
+    if (target.startsWith('space:horseshoe')) return 'space-horseshoe';
+    return `${kind === 'event' ? 'site' : kind}-${idOf(target)}`;
+}
