@@ -111,13 +111,38 @@ export const effectMarks = (effect: readonly Part[]): Mark[] => effect.flatMap(p
 
 // -- the board -----------------------------------------------------------------------------------------------------
 
-/** Answers to a question have no place on the board. */
-const ASKED = ['choice', 'tool', 'nuggets'];
+/** Answers to a question have no place on the board, nor have specialities that are still to be picked. */
+const ASKED = ['option', 'tool', 'nuggets', 'speciality'];
 export const draws = (target: string): boolean => !ASKED.includes(kindOf(target));
 
 /** The key of a component's name. */
 export function word(target: string): string {
-    const kind = kindOf(target);
-    if (target.startsWith('space:horseshoe')) return 'space-horseshoe';
-    return `${kind === 'event' ? 'site' : kind}-${idOf(target)}`;
+    const [kind, id] = [kindOf(target), idOf(target)];
+    if (kind === 'section') return `site-${id.slice(0, -1)}`;
+    if (kind === 'event') return `site-${id}`;
+    if (id.startsWith('horseshoe')) return 'space-horseshoe';
+    return `${kind}-${id}`;
 }
+
+/** The parts of the page, and which components lie there. */
+export type Place = 'wheel' | 'map' | 'mine' | 'shootout';
+const PLACES: Record<string, Place> = {
+    site: 'wheel',
+    event: 'wheel',
+    section: 'wheel',
+    ware: 'wheel',
+    wagon: 'map',
+    space: 'map',
+    region: 'map',
+    row: 'shootout',
+    slot: 'shootout',
+    cart: 'shootout',
+    card: 'mine',
+    canyon: 'mine',
+    bridge: 'mine',
+    hotel: 'mine',
+    barrel: 'mine',
+    mill: 'mine',
+    speciality: 'mine',
+};
+export const placeOf = (target: string): Place | null => PLACES[kindOf(target)] ?? null;

@@ -1,1 +1,136 @@
-# Coloma at the table in German. Names of sites, cards, barrels, bridges, spaces and regions come from the game's own file.
+# Coloma at the table in German. Names of sites, cards, barrels, bridges, spaces and regions come from the game's own file. Variables:
+# $number is the number of a site, $name its name, $names are persons' names, $what is a list of goods; all others are numbers.
+
+## The parts of the page
+
+co-pages = Teile des Spielplans
+co-page-wheel = Rad
+co-page-map = Karte
+co-page-mine = Stadt
+co-page-shootout = Schießerei
+co-legal = wählbar
+co-nothing = nichts
+
+## The wheel
+
+co-wheel = Das Rad, { $year }, Runde { $round } von { $rounds }
+co-round = Runde { $round }/{ $rounds }
+co-site = Ort { $number }, { $name }
+co-first = Hauptaktion: { $what }
+co-second = Nebenaktion: { $what }
+co-section-a = Hauptaktion deines Ortes
+co-section-b = Nebenaktion deines Ortes
+co-closed = gesperrt
+co-signpost = der Wegweiser kopiert Ort { $number }
+co-standing = hier: { $names }
+co-mules = Maultier von { $names }
+co-buster = Buster ist hier
+co-avoided = Buster kommt nicht hierher
+co-shade-may = Shade kommt vielleicht hierher
+co-chosen = deine geheime Wahl
+co-last = letzte Runde: { $names }
+co-sites = Was dir jeder Ort jetzt geben würde
+co-sites-site = Ort
+co-sites-first = Haupt
+co-sites-second = Neben
+co-sites-event = Ereignis
+co-event = Ereignis { $number }: { $what }
+co-event-next = kommt als Nächstes
+co-tents = Zelte: { $names }
+co-no-tents = kein Zelt
+co-carrots = Karotten: { $names }
+co-note = Die Nebenaktion von Ort { $number } ist gesperrt, es sei denn, ein anderer Ort wird allein am häufigsten gewählt: dann ist es dessen.
+co-note-moved = Am häufigsten gewählt: Ort { $number }. Seine Nebenaktion ist gesperrt.
+co-note-stayed = Die Barrikade bleibt bei Ort { $number }.
+co-note-barker = Als Nächstes geht der Ausrufer zu Ort { $number }.
+co-note-shootout = Nach dieser Runde kommt die Schießerei.
+
+## The frontier
+
+co-map = Die Karte des Grenzlands
+co-wagons = Wagen: { $names }
+co-drive = in { $count } Schritten, bringt { $what }
+co-steps = { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+}
+
+## So many of something
+
+co-sign-gives = für
+co-sign-or = oder
+co-n-coin = { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+}
+co-n-dude = { $count ->
+    [one] 1 Kerl
+   *[other] { $count } Kerle
+}
+co-n-gold = { $count ->
+    [one] 1 Nugget
+   *[other] { $count } Nuggets
+}
+co-n-tent = { $count ->
+    [one] 1 Zelt
+   *[other] { $count } Zelte
+}
+co-n-horse = { $count ->
+    [one] 1 Pferd
+   *[other] { $count } Pferde
+}
+co-n-vp = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+co-n-card = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+co-n-barrel = { $count ->
+    [one] 1 Fass
+   *[other] { $count } Fässer
+}
+co-n-grave = { $count ->
+    [one] 1 Begräbnis
+   *[other] { $count } Begräbnisse
+}
+co-n-river = { $count ->
+    [one] 1 Fluss
+   *[other] { $count } Flüsse
+}
+co-n-bridge = { $count ->
+    [one] 1 Brücke
+   *[other] { $count } Brücken
+}
+co-n-building = { $count ->
+    [one] 1 Gebäude
+   *[other] { $count } Gebäude
+}
+co-n-hotel = { $count ->
+    [one] 1 Hotel
+   *[other] { $count } Hotels
+}
+co-n-gunman = { $count ->
+    [one] 1 Reihe Revolverhelden
+   *[other] { $count } Reihen Revolverhelden
+}
+co-n-event = { $count ->
+    [one] 1 Zelt bei einem Ereignis
+   *[other] { $count } Zelte bei Ereignissen
+}
+co-n-wagon = Fahrt von { $count }
+co-n-barricade = { $count ->
+    [one] 1 Barrikade
+   *[other] { $count } Barrikaden
+}
+co-n-cart = { $count ->
+    [one] 1 Nugget der Lore
+   *[other] { $count } Nuggets der Lore
+}
+co-n-shovel = Schaufeln
+co-n-wheelbarrow = Schubkarren
+co-n-hammer = mit dem Hammer
+co-n-saw = mit der Säge
+co-n-barker = der Ausrufer
+co-n-town = beide Seiten einer Stadt

@@ -1,1 +1,136 @@
-# Coloma at the table in English. Names of sites, cards, barrels, bridges, spaces and regions come from the game's own file.
+# Coloma at the table in English. Names of sites, cards, barrels, bridges, spaces and regions come from the game's own file. Variables:
+# $number is the number of a site, $name its name, $names are persons' names, $what is a list of goods; all others are numbers.
+
+## The parts of the page
+
+co-pages = Parts of the board
+co-page-wheel = Wheel
+co-page-map = Map
+co-page-mine = Town
+co-page-shootout = Shoot-out
+co-legal = can be chosen
+co-nothing = nothing
+
+## The wheel
+
+co-wheel = The wheel, { $year }, round { $round } of { $rounds }
+co-round = round { $round }/{ $rounds }
+co-site = Site { $number }, { $name }
+co-first = first action: { $what }
+co-second = second action: { $what }
+co-section-a = First action of your site
+co-section-b = Second action of your site
+co-closed = closed
+co-signpost = the signpost copies site { $number }
+co-standing = here: { $names }
+co-mules = mule of { $names }
+co-buster = Buster is here
+co-avoided = Buster will not come here
+co-shade-may = Shade may come here
+co-chosen = your secret choice
+co-last = last round: { $names }
+co-sites = What each site would give you now
+co-sites-site = Site
+co-sites-first = First now
+co-sites-second = Second
+co-sites-event = Event
+co-event = Event { $number }: { $what }
+co-event-next = comes next
+co-tents = tents: { $names }
+co-no-tents = no tent
+co-carrots = carrots: { $names }
+co-note = The second action of site { $number } is closed, unless another site alone is chosen most: then it is that site’s.
+co-note-moved = Most chosen: site { $number }. Its second action is closed.
+co-note-stayed = The barricade stays at site { $number }.
+co-note-barker = Next, the Barker goes to site { $number }.
+co-note-shootout = The shoot-out follows this round.
+
+## The frontier
+
+co-map = The frontier map
+co-wagons = wagons: { $names }
+co-drive = in { $count } steps, brings { $what }
+co-steps = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}
+
+## So many of something
+
+co-sign-gives = for
+co-sign-or = or
+co-n-coin = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+co-n-dude = { $count ->
+    [one] 1 dude
+   *[other] { $count } dudes
+}
+co-n-gold = { $count ->
+    [one] 1 nugget
+   *[other] { $count } nuggets
+}
+co-n-tent = { $count ->
+    [one] 1 tent
+   *[other] { $count } tents
+}
+co-n-horse = { $count ->
+    [one] 1 horse
+   *[other] { $count } horses
+}
+co-n-vp = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+co-n-card = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+co-n-barrel = { $count ->
+    [one] 1 barrel
+   *[other] { $count } barrels
+}
+co-n-grave = { $count ->
+    [one] 1 burial
+   *[other] { $count } burials
+}
+co-n-river = { $count ->
+    [one] 1 river
+   *[other] { $count } rivers
+}
+co-n-bridge = { $count ->
+    [one] 1 bridge
+   *[other] { $count } bridges
+}
+co-n-building = { $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+}
+co-n-hotel = { $count ->
+    [one] 1 hotel
+   *[other] { $count } hotels
+}
+co-n-gunman = { $count ->
+    [one] 1 row of gunmen
+   *[other] { $count } rows of gunmen
+}
+co-n-event = { $count ->
+    [one] 1 tent at an event
+   *[other] { $count } tents at events
+}
+co-n-wagon = drive of { $count }
+co-n-barricade = { $count ->
+    [one] 1 barricade
+   *[other] { $count } barricades
+}
+co-n-cart = { $count ->
+    [one] 1 nugget of the cart
+   *[other] { $count } nuggets of the cart
+}
+co-n-shovel = shovels
+co-n-wheelbarrow = wheelbarrows
+co-n-hammer = with the hammer
+co-n-saw = with the saw
+co-n-barker = the Barker
+co-n-town = both sides of a town
