@@ -95,7 +95,7 @@ export const pointsWords = (points: number): string => goodsWords({ point: point
 
 /** What something costs with each of its tools. */
 export const priceLines = (prices: Prices): string[] =>
-    TOOLS.map((tool) => words.t(`co-price-${tool}`, { price: goodsWords(prices[tool]) }));
+    TOOLS.map((tool) => words.t(`co-own-price-${tool}`, { price: goodsWords(prices[tool]) }));
 
 /** The rule of a component in a sentence, if there is one. */
 const helpLines = (key: string): string[] => {
@@ -112,7 +112,7 @@ export const bridgeLines = (id: string): string[] => helpLines(`bridge-${id}`);
 export const specialityLines = (id: string): string[] => helpLines(`speciality-${id}`);
 export function hotelLines(id: string): string[] {
     const { points, guests, guest_points: each } = hotelOf(id);
-    return [pointsWords(points), words.t('co-hotel-beds', { guests, points: each })];
+    return [pointsWords(points), words.t('co-own-hotel-beds', { guests, points: each })];
 }
 
 // -- what a player has ---------------------------------------------------------------------------------------------
@@ -121,7 +121,10 @@ export const total = (counts: Readonly<Record<string, number>>): number =>
     Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 /** Kinds of barrels a player has, each with how many are unused and used. */
-export function barrelsOf({ barrels, used_barrels: used }: PlayerView): { kind: string; ready: number; used: number }[] {
+export function barrelsOf({
+    barrels,
+    used_barrels: used,
+}: PlayerView): { kind: string; ready: number; used: number }[] {
     const kinds = BARRELS.map(({ id }) => ({ kind: id, ready: barrels[id] ?? 0, used: used[id] ?? 0 }));
     return kinds.filter(({ ready, used }) => ready || used);
 }

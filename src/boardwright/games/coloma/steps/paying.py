@@ -62,8 +62,8 @@ class Pay(Step[ColomaState]):
         if not PAY <= action < PAY + len(range(state.nuggets[self.who] + 1)):
             return None
         nuggets = action - PAY
-        left = max(0, self.coins - nuggets * worth(state, self.who))
-        return Message("action-pay-mixed", {"nuggets": nuggets, "coins": left})
+        left = self.coins - nuggets * worth(state, self.who)
+        return Message("action-pay-mixed", {"nuggets": nuggets, "coins": max(0, left), "lost": max(0, -left)})
 
     def why_not_action(self, state: ColomaState, action: int) -> Refusal | None:
         if nuggets_for(state, self.who, self.coins)[-1] < action - PAY <= state.nuggets[self.who]:
