@@ -29,7 +29,7 @@ TABLES: tuple[tuple[int, dict[str, Any]], ...] = (
 
 
 def at(players: int = 3, **fields: Any) -> Match:
-    """A match in the position described; what is left out is as at the beginning."""
+    """A match in the position described; what is left out is as at the beginning, and all choose their sites."""
     return from_position({"game": GAME, "players": players, **fields}, 0)
 
 
@@ -59,8 +59,7 @@ def barker_turn(**fields: Any) -> Match:
 
 def choosing(players: int = 3, *, round: int = 1, **fields: Any) -> Match:
     """A round in which all are to choose their sites; its event has happened already."""
-    lanes = {str(player): [f"ChooseSite {player}"] for player in range(players)}
-    return at(players, round=round, stack=["Reveal"], lanes=lanes, **fields)
+    return at(players, round=round, **fields)
 
 
 def state_of(match: Match) -> ColomaState:
