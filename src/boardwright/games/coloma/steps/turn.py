@@ -42,8 +42,8 @@ from boardwright.games.coloma.actions import (
 from boardwright.games.coloma.book import BARRELS, BOOK, MILL, SECTIONS, SPECIALITIES
 from boardwright.games.coloma.book import BUILDINGS as BUILDING_EFFECTS
 from boardwright.games.coloma.book import CANYONS as CANYON_EFFECTS
-from boardwright.games.coloma.catalog import BARKER, CATALOG, TOOLS, WORK_TOOLS
-from boardwright.games.coloma.costs import Bill, affordable, prices, river_bill
+from boardwright.games.coloma.catalog import BARKER, CANYONS, CATALOG, TOOLS, WORK_TOOLS
+from boardwright.games.coloma.costs import Bill, affordable, card_bill, prices, river_bill
 from boardwright.games.coloma.state import (
     CARD_DONE,
     MAIN_DONE,
@@ -67,6 +67,7 @@ from boardwright.games.coloma.steps.building import (
     why_no_card,
     why_no_hotel,
     why_no_river,
+    why_unaffordable,
 )
 from boardwright.games.coloma.steps.effects import CarryOut
 from boardwright.games.coloma.steps.paying import charge
@@ -334,6 +335,8 @@ class Turn(Step[ColomaState]):
             return self.elsewhere(state, WORK_DAY, tool) or refuse("CO-6.1", "tool-used")
         if kind in ("canyon", "bridge"):
             return self.elsewhere_for(state, RIVERS) or self.why_no_river(state, kind, name, place)
+        if kind == "tool":
+            return self.why_no_tool(state, TOOLS.index(name), second if name == TOOLS[SAW] else place)
         if kind == "hotel":
             return self.why_no_hotel(state, name, place)
         if kind in ("row", "event", "region"):
@@ -425,6 +428,19 @@ class Turn(Step[ColomaState]):
         if kind == "canyon":
             return why_no_river(state, self.who, int(name) - 1, tool)
         return why_no_bridge(state, self.who, BRIDGES.index(name), tool)
+
+    def why_no_tool(self, state: ColomaState, tool: int, place: int) -> Refusal:
+        """Why nothing can be built with a tool at the place whose section it belongs to."""
+        player = self.who
+        closed = self.elsewhere(state, place if place in (RIVERS, TOWN) else RIVERS, tool)
+        if closed is not None:
+            return closed
+        if place == RIVERS and state.rivers[player].bit_count() < CANYONS:
+            return why_unaffordable(state, player, river_bill(state, player, tool))
+        if place == TOWN and state.hands[player]:
+            bills = [card_bill(state, player, card, tool) for card in bits(state.hands[player])]
+            return why_unaffordable(state, player, min(bills))
+        return refuse("CO-25.5", "tool-nothing")
 
     def why_no_hotel(self, state: ColomaState, name: str, place: int) -> Refusal:
         if name == "mine":
