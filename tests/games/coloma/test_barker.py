@@ -9,7 +9,8 @@ import pytest
 from boardwright.games.coloma.catalog import CATALOG
 from boardwright.kernel.errors import IllegalAction
 from boardwright.match import Match
-from tests.games.coloma.turns import BARKER, has, in_turn, notations, play, reason, seat, state_of, verbs
+from tests.games.coloma.table import notations, play, reason, state_of
+from tests.games.coloma.turns import BARKER, has, in_turn, seat, verbs
 
 OPEN = ["whiskey", "gold_dust", "strongbox", "oats"]
 KINDS = [barrel.id for barrel in CATALOG.barrels]

@@ -8,7 +8,8 @@ import pytest
 
 from boardwright.kernel.errors import IllegalAction
 from boardwright.match import Match
-from tests.games.coloma.turns import at, choose, has, in_turn, notations, play, reason, seat, shootout, state_of, verbs
+from tests.games.coloma.table import at, choose, notations, play, reason, state_of
+from tests.games.coloma.turns import has, in_turn, seat, shootout, verbs
 
 REGIONS = {
     "bear_river": {"auburn"},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -10,7 +11,8 @@ import pytest
 from boardwright.games.coloma.catalog import CATALOG
 from boardwright.kernel.errors import IllegalAction
 from boardwright.match import Match
-from tests.games.coloma.turns import has, in_turn, notations, play, reason, seat, told, verbs
+from tests.games.coloma.table import notations, play, reason
+from tests.games.coloma.turns import happened, has, in_turn, seat, told, verbs
 
 ROADS = [
     "coloma garden_valley horseshoe_1 georgetown",
@@ -41,7 +43,7 @@ def neighbours(space: str) -> set[str]:
     found: set[str] = set()
     for road in ROADS:
         spaces = road.split()
-        for one, other in zip(spaces, spaces[1:]):
+        for one, other in pairwise(spaces):
             found |= {other} if one == space else {one} if other == space else set()
     return found
 
@@ -304,7 +306,7 @@ def test_the_town_where_a_move_begins_gives_nothing() -> None:
 @pytest.mark.rule("CO-9.18")
 def test_benefits_come_in_the_order_of_the_journey() -> None:
     match = driving("horseshoe_5", horses=5)
-    events = play(match, "go greenwood", "go georgetown", "go kelsey", "go horseshoe_6", "go hangtown", "take 1")
+    events = happened(match, "go greenwood", "go georgetown", "go kelsey", "go horseshoe_6", "go hangtown", "take 1")
     goods = [event["good"] for event in told(events, "gained")]
     kinds = [event.kind for event in events if event.kind in ("drew", "gained")]
     assert kinds[0] == "drew"
