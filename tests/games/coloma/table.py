@@ -84,6 +84,15 @@ def play(match: Match, *moves: str) -> Match:
     return match
 
 
+def spend(match: Match, *moves: str) -> Match:
+    """Each move; where it is asked how to pay, with as few gold as possible."""
+    for move in moves:
+        play(match, move)
+        payments = notations(match, match.decisions[0].player, "pay")
+        play(match, *payments[:1])
+    return match
+
+
 def choose(match: Match, *sites: int) -> Match:
     """The sealed choices of all players, by seat."""
     for player, site in enumerate(sites):
