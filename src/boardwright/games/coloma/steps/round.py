@@ -95,8 +95,12 @@ class ChooseSites(Step[ColomaState]):
             state.shown = tuple(sorted([left.pop(dice.below(len(left))) for _ in range(SHOWN)]))
             if state.journal is not None:
                 state.journal.append(events.buster_avoids(state.shown))
-        lanes: dict[int, Step[Any]] = {player: ChooseSite(player) for player in range(state.seats)}
-        state.together(lanes, join=REVEAL, sealed=True)
+        all_choose(state)
+
+
+def all_choose(state: ColomaState) -> None:
+    lanes: dict[int, Step[Any]] = {player: ChooseSite(player) for player in range(state.seats)}
+    state.together(lanes, join=REVEAL, sealed=True)
 
 
 def plays_buster(state: ColomaState) -> bool:
