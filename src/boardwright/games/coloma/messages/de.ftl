@@ -226,6 +226,7 @@ refusal-lacks-coins = { $needed ->
     [one] Das kostet 1 Münze, die du nicht zahlen kannst; hole erst Münzen oder Nuggets.
    *[other] Das kostet { $needed } Münzen; mit { $have } und deinen Nuggets kannst du das nicht zahlen.
 }
+refusal-tool-nothing = Mit diesem Werkzeug kannst du jetzt nichts bauen; wähle etwas anderes.
 refusal-card-built = { $card } steht schon in deiner Stadt; wähle eine Karte aus deiner Hand.
 refusal-card-not-in-hand = { $card } ist nicht auf deiner Hand; wähle eine Karte, die dort ist.
 refusal-not-in-hand = Diese Karte ist nicht auf deiner Hand; wähle eine, die dort ist.
@@ -244,6 +245,7 @@ refusal-card-nothing = { $card } könnte gerade nichts für dich tun; wähle etw
 refusal-card-barricade = { $card } wirkt nur, wo der Ort verbarrikadiert ist; nutze die Aktionen deines Ortes.
 refusal-card-elsewhere = { $card } wirkt an einem anderen Ort oder bei einer anderen Aktion ({ $site }); geh in einer späteren Runde dorthin.
 refusal-not-your-speciality = Das ist nicht deine Fähigkeit; du hast die, die vor dir liegt.
+refusal-speciality-gone = Diese Fähigkeit hat schon jemand, oder sie ist nicht im Spiel; wähle eine andere.
 refusal-speciality-always = Deine Fähigkeit wirkt von selbst und wird nicht eigens genutzt.
 refusal-speciality-used = Deine Fähigkeit hast du in diesem Zug schon genutzt; das geht einmal im Zug.
 refusal-speciality-nothing = Deine Fähigkeit könnte gerade nichts für dich tun; wähle etwas anderes.

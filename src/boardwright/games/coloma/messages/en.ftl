@@ -214,6 +214,7 @@ refusal-lacks-coins = { $needed ->
     [one] This costs 1 coin, which you cannot pay; get coins or gold first.
    *[other] This costs { $needed } coins; with { $have } and your gold you cannot pay that.
 }
+refusal-tool-nothing = There is nothing that you could build with this tool now; choose something else.
 refusal-card-built = { $card } stands in your town already; choose a card of your hand.
 refusal-card-not-in-hand = { $card } is not in your hand; choose a card that is.
 refusal-not-in-hand = This card is not in your hand; choose one that is.
@@ -232,6 +233,7 @@ refusal-card-nothing = { $card } could do nothing for you now; choose something 
 refusal-card-barricade = { $card } works only where the site is barricaded; use the actions of your site.
 refusal-card-elsewhere = { $card } works at another site or section ({ $site }); go there in a later round.
 refusal-not-your-speciality = This is not your speciality; you have the one before you.
+refusal-speciality-gone = Somebody else has this speciality, or it is not in this game; choose another one.
 refusal-speciality-always = Your speciality works by itself; it is not practised.
 refusal-speciality-used = You have practised your speciality in this turn; it works once a turn.
 refusal-speciality-nothing = Your speciality could do nothing for you now; choose something else.

@@ -223,6 +223,7 @@ refusal-lacks-coins = { $needed ->
     [one] Cela coûte { $needed } pièce, que tu ne peux pas payer ; trouve d’abord des pièces ou des pépites.
    *[other] Cela coûte { $needed } pièces ; avec { $have } et tes pépites tu ne peux pas les payer.
 }
+refusal-tool-nothing = Il n’y a rien que tu puisses construire avec cet outil maintenant ; choisis autre chose.
 refusal-card-built = { $card } est déjà dans ta ville ; choisis une carte de ta main.
 refusal-card-not-in-hand = { $card } n’est pas dans ta main ; choisis une carte qui y est.
 refusal-not-in-hand = Cette carte n’est pas dans ta main ; choisis-en une qui y est.
@@ -241,6 +242,7 @@ refusal-card-nothing = { $card } ne pourrait rien faire pour toi maintenant ; c
 refusal-card-barricade = { $card } n’agit que si le site est barricadé ; utilise les actions de ton site.
 refusal-card-elsewhere = { $card } agit sur un autre site ou une autre section ({ $site }) ; vas-y dans une autre manche.
 refusal-not-your-speciality = Ce n’est pas ta spécialité ; tu as celle qui est devant toi.
+refusal-speciality-gone = Quelqu’un d’autre a cette spécialité, ou elle n’est pas dans cette partie ; choisis-en une autre.
 refusal-speciality-always = Ta spécialité agit d’elle-même ; elle ne s’utilise pas.
 refusal-speciality-used = Tu as utilisé ta spécialité pendant ce tour ; elle sert une fois par tour.
 refusal-speciality-nothing = Ta spécialité ne pourrait rien faire pour toi maintenant ; choisis autre chose.
