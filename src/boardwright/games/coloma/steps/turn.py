@@ -45,6 +45,7 @@ from boardwright.games.coloma.book import CANYONS as CANYON_EFFECTS
 from boardwright.games.coloma.catalog import BARKER, CATALOG, TOOLS, WORK_TOOLS
 from boardwright.games.coloma.costs import Bill, affordable, prices, river_bill
 from boardwright.games.coloma.state import (
+    BEGUN,
     CARD_DONE,
     MAIN_DONE,
     MILL_DONE,
@@ -238,6 +239,7 @@ class Turn(Step[ColomaState]):
                 state.journal.append(events.turn_ends(self.who))
             return
         state.push(self)
+        state.done[self.who] |= BEGUN
         if action < USE:
             self.act(state, action)
         elif action < SURVEY:
