@@ -43,6 +43,7 @@ from boardwright.games.coloma.book import CANYONS as CANYON_EFFECTS
 from boardwright.games.coloma.catalog import BARKER, CANYONS, CATALOG, TOOLS, WORK_TOOLS
 from boardwright.games.coloma.costs import card_bill, river_bill
 from boardwright.games.coloma.state import (
+    BEGUN,
     CARD_DONE,
     MAIN_DONE,
     MILL_DONE,
@@ -235,6 +236,7 @@ class Turn(Step[ColomaState]):
                 state.journal.append(events.turn_ends(self.who))
             return
         state.push(self)
+        state.done[self.who] |= BEGUN
         if action < USE:
             self.act(state, action)
         elif action < SURVEY:
