@@ -265,9 +265,9 @@ co-own-warn-stay = Dein Wagen würde sich nicht bewegen.
 ## Die Schießerei
 
 co-shot-in = { $count ->
-    [0] Schießerei { $year }: nach dieser Runde
-    [one] Schießerei { $year }: noch 1 Runde
-   *[other] Schießerei { $year }: noch { $count } Runden
+    [0] Schießerei nach dieser Runde
+    [one] Schießerei: noch 1 Runde
+   *[other] Schießerei: noch { $count } Runden
 }
 co-shot-town-ahead = Stadt vorn
 co-shot-outlaws-ahead = Gesetzlose vorn

@@ -265,9 +265,9 @@ co-own-warn-stay = Your wagon would not move.
 ## The shoot-out
 
 co-shot-in = { $count ->
-    [0] Shoot-out of { $year }: after this round
-    [one] Shoot-out of { $year }: 1 more round
-   *[other] Shoot-out of { $year }: { $count } more rounds
+    [0] Shoot-out after this round
+    [one] Shoot-out in 1 more round
+   *[other] Shoot-out in { $count } more rounds
 }
 co-shot-town-ahead = Town ahead
 co-shot-outlaws-ahead = Outlaws ahead

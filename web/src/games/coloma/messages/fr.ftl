@@ -268,9 +268,9 @@ co-own-warn-stay = Ton Chariot n’avancerait pas.
 ## La Fusillade
 
 co-shot-in = { $count ->
-    [0] Fusillade de { $year } : après cette manche
-    [one] Fusillade de { $year } : encore { $count } manche
-   *[other] Fusillade de { $year } : encore { $count } manches
+    [0] Fusillade après cette manche
+    [one] Fusillade : encore { $count } manche
+   *[other] Fusillade : encore { $count } manches
 }
 co-shot-town-ahead = La Ville devant
 co-shot-outlaws-ahead = Hors-la-Loi devant
