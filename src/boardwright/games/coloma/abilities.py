@@ -127,6 +127,8 @@ def changes(state: ColomaState, player: int, modifier: int) -> list[Change]:
 
 def changed(state: ColomaState, player: int, modifier: int, value: int) -> int:
     """A number of the rules as it is for the player."""
+    if state.special[player] == NONE and not CHANGING[modifier] & state.town[player]:
+        return value
     for change in changes(state, player, modifier):
         value = change.change.changed(value)
     return value
