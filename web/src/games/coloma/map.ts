@@ -1,4 +1,5 @@
 /* The frontier map: where its spaces, roads and regions lie in a room of any shape. */
+import { MOST_SEATS } from '../../lib/seats';
 import { REGIONS, ROADS, SPACES } from './model';
 
 export interface Point {
@@ -18,10 +19,12 @@ export interface Spot extends Point {
 }
 export interface Area extends Point {
     id: string;
-    /** Where its tents are pitched, one for each seat. */
+    /** The line of its name is at `y`; where its tents are pitched, one for each seat. */
     tents: Point[];
     /** Name and tents together. */
     box: Box;
+    /** Its name is written in two lines. */
+    tall: boolean;
 }
 export interface Road {
     id: string;
@@ -34,34 +37,38 @@ export interface Frontier {
     areas: ReadonlyMap<string, Area>;
 }
 
-/** Shares of the room's width and height. */
-const TOWNS: Record<string, readonly [number, number]> = {
-    coloma: [0.5, 0.49],
-    auburn: [0.2, 0.275],
-    georgetown: [0.8, 0.275],
-    hangtown: [0.8, 0.715],
-    folsom: [0.2, 0.715],
+/** Shares of the room's width: the towns left and right; above and below they leave room for regions and wagons. */
+const COLUMNS = { left: 0.2, right: 0.8 };
+const TOWNS: Record<string, readonly [keyof typeof COLUMNS, 'top' | 'bottom']> = {
+    auburn: ['left', 'top'],
+    georgetown: ['right', 'top'],
+    hangtown: ['right', 'bottom'],
+    folsom: ['left', 'bottom'],
 };
-const AREAS: Record<string, readonly [number, number]> = {
-    bear_river: [0.14, 0.045],
-    middle_fork: [0.5, 0.045],
-    high_sierra: [0.925, 0.42],
-    cosumnes: [0.5, 0.875],
-    sacramento_valley: [0.14, 0.875],
+/** Where regions are: at the upper or lower edge, at a share of the width, or beside the road on the right. */
+const AREAS: Record<string, { edge: 'top' | 'bottom' | 'right'; x: number }> = {
+    bear_river: { edge: 'top', x: 0 },
+    middle_fork: { edge: 'top', x: 0.5 },
+    high_sierra: { edge: 'right', x: 1 },
+    cosumnes: { edge: 'bottom', x: 0.5 },
+    sacramento_valley: { edge: 'bottom', x: 0 },
 };
 /** In px at scale 1. */
 export const DISC = 28;
 export const TOWN = { width: 104, height: 44 } as const;
-export const COLOMA = { width: 112, height: 56 } as const;
+export const COLOMA = { width: 96, height: 46 } as const;
 export const TENT = 21;
-const TENTS_ACROSS = 3;
 export const WAGON = 27;
+/** The room for the name of a region, in one line and in two. */
+const NAME = { width: 108, height: 18, tallWidth: 46, tallHeight: 31 };
+/** From this width on, the tents of a region at an edge lie in one row. */
+const WIDE = 480;
 /** For so much room everything is drawn at scale 1. */
 const USUAL = { width: 440, height: 350 };
 const SCALES = { least: 0.84, most: 1.7 };
-/** How far roads at the edge bend outward, and how near their spaces lie to one another: two, or three. */
-const BEND = { x: 0.1, y: 0.14 };
-const CLOSE: Record<number, number> = { 1: 1, 2: 0.92, 3: 1.04 };
+/** How far roads at the edge bend outward; and how much spaces keep off one another rather than off their ends. */
+const BEND = { x: 0.02, y: 0.12 };
+const NUDGE = 0.06;
 
 const KINDS = new Map(SPACES.map(({ id, kind }) => [id, kind]));
 
@@ -69,6 +76,10 @@ function sizeOf(kind: string): { width: number; height: number } {
     if (kind === 'town') return TOWN;
     return kind === 'coloma' ? COLOMA : { width: DISC, height: DISC };
 }
+
+/** At which share of the way to a point half as far as the road's end the road leaves a box. */
+const leaves = ({ x, y, width, height }: Spot, to: Point): number =>
+    Math.min(width / 2 / Math.max(1, Math.abs(to.x - x)), height / 2 / Math.max(1, Math.abs(to.y - y))) / 2;
 
 const between = (a: Point, bend: Point, b: Point, t: number): Point => ({
     x: (1 - t) ** 2 * a.x + 2 * t * (1 - t) * bend.x + t * t * b.x,
@@ -85,7 +96,11 @@ export function frontierIn(width: number, height: number): Frontier {
         const size = sizeOf(kind);
         spots.set(id, { id, kind, x, y, width: size.width * scale, height: size.height * scale });
     }
-    for (const [id, [x, y]] of Object.entries(TOWNS)) add(id, { x: x * width, y: y * height });
+    const rows = width < WIDE ? 2 : 1;
+    const edge = (NAME.height + rows * TENT + WAGON * 0.86 + TOWN.height / 2 + 6) * scale;
+    const level = { top: Math.max(edge, 0.2 * height), bottom: Math.min(height - edge, 0.8 * height) };
+    add('coloma', { x: width / 2, y: height / 2 });
+    for (const [id, [column, row]] of Object.entries(TOWNS)) add(id, { x: COLUMNS[column] * width, y: level[row] });
     const roads = ROADS.map(({ id, spaces }): Road => {
         const [a, b] = [spots.get(spaces[0]!)!, spots.get(spaces.at(-1)!)!];
         const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
@@ -95,37 +110,47 @@ export function frontierIn(width: number, height: number): Frontier {
             y: middle.y + (bent ? (middle.y - height / 2) * BEND.y : 0),
         };
         const inner = spaces.slice(1, -1);
+        const [from, to] = [leaves(a, bend), 1 - leaves(b, bend)];
         inner.forEach((space, at) => {
             const share = (at + 1) / (inner.length + 1);
-            add(space, between(a, bend, b, 0.5 + (share - 0.5) * (CLOSE[inner.length] ?? 1)));
+            add(space, between(a, bend, b, from + (to - from) * share + (share - 0.5) * NUDGE));
         });
         const points = [a, bend, b].map(({ x, y }) => `${x.toFixed(0)} ${y.toFixed(0)}`);
         return { id, d: `M${points[0]}Q${points[1]} ${points[2]}` };
     });
-    const areas = new Map(REGIONS.map(({ id }) => [id, areaIn(id, width, height, scale)]));
+    const areas = new Map(REGIONS.map(({ id }) => [id, areaIn(id, width, height, scale, MOST_SEATS / rows)]));
     return { scale, spots, roads, areas };
 }
 
-function areaIn(id: string, width: number, height: number, scale: number): Area {
-    const [shareX, shareY] = AREAS[id]!;
-    const [across, step] = [TENTS_ACROSS, (TENT + 4) * scale];
-    const half = (across * step) / 2 + 2 * scale;
-    const x = Math.min(width - half - 2, Math.max(half + 2, shareX * width));
-    const y = shareY * height;
-    const top = y + 8 * scale;
-    const tents = Array.from({ length: 6 }, (_, at) => ({
+function areaIn(id: string, width: number, height: number, scale: number, inRow: number): Area {
+    const { edge, x: share } = AREAS[id]!;
+    const tall = edge === 'right';
+    const across = tall ? 2 : inRow;
+    const step = (TENT + 4) * scale;
+    const name = (tall ? NAME.tallHeight : NAME.height) * scale;
+    const box = {
+        width: Math.max(across * step, (tall ? NAME.tallWidth : NAME.width) * scale) + 4 * scale,
+        height: name + (Math.ceil(MOST_SEATS / across) * TENT + 2) * scale,
+    };
+    const x = Math.min(width - box.width / 2 - 2, Math.max(box.width / 2 + 2, share * width));
+    const top = edge === 'top' ? 2 : edge === 'bottom' ? height - box.height - 2 : (height - box.height) / 2;
+    const tents = Array.from({ length: MOST_SEATS }, (_, at) => ({
         x: x + ((at % across) - (across - 1) / 2) * step,
-        y: top + (Math.floor(at / across) + 0.5) * TENT * scale,
+        y: top + name + (Math.floor(at / across) + 0.5) * TENT * scale,
     }));
-    const box = { x: x - half, y: y - 8 * scale, width: 2 * half, height: (16 + 2 * TENT) * scale };
-    return { id, x, y, tents, box };
+    return { id, x, y: top + 13 * scale, tents, box: { ...box, x: x - box.width / 2, y: top }, tall };
 }
 
 /** Where the wagons at a space stand: in towns in a row outside, in Coloma below its name, elsewhere above the disc. */
 export function wagonsAt({ kind, x, y, height }: Spot, count: number, scale: number, middle: number): Point[] {
     const size = WAGON * scale;
     if (kind === 'coloma')
-        return inRow(x, y + 9 * scale, count, Math.min(size, (COLOMA.width * scale - size) / Math.max(1, count - 1)));
+        return inRow(
+            x,
+            y + 10 * scale,
+            count,
+            Math.min(size, (COLOMA.width * scale - size * 0.7) / Math.max(1, count - 1)),
+        );
     if (kind === 'town') {
         const away = y < middle ? -1 : 1;
         return inRow(
@@ -135,7 +160,7 @@ export function wagonsAt({ kind, x, y, height }: Spot, count: number, scale: num
             Math.min(size, (TOWN.width * scale) / Math.max(1, count - 1)),
         );
     }
-    return inRow(x, y - 9 * scale, count, size);
+    return inRow(x, y - 17 * scale, count, size);
 }
 
 const inRow = (x: number, y: number, count: number, step: number): Point[] =>

@@ -1,4 +1,5 @@
 /* What the catalogue says, as the page draws it: effects and prices as rows of symbols; and what targets are. */
+import { words } from '../../lib/words.svelte';
 import { space as SPACES, type Goods, type Part } from '../../../../src/boardwright/games/coloma/data/base.toml';
 
 export {
@@ -17,6 +18,9 @@ export type { Goods, Part };
 export const kindOf = (target: string): string => target.slice(0, target.indexOf(':'));
 /** Which one it is: `3` of `site:3`. */
 export const idOf = (target: string): string => target.slice(target.indexOf(':') + 1);
+
+/** What a site is called, or the Barker; the wheel has their numbers beside the names. */
+export const siteName = (place: string): string => words.name(`site-${place}`).replace(/ \(\d\)$/, '');
 
 // -- symbols -------------------------------------------------------------------------------------------------------
 

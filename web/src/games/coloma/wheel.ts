@@ -10,7 +10,7 @@ export const SIZE = 320;
 const CENTRE = SIZE / 2;
 export const RADII = { full: 158, sites: 139, middle: 84, hub: 37 } as const;
 /** Where pieces and symbols lie, from the middle. */
-export const RINGS = { pioneers: 124, first: 100, second: 58, ghosts: 75.5 } as const;
+export const RINGS = { pioneers: 125, first: 99, second: 57, ghosts: 75.5 } as const;
 const WEDGE = 72;
 
 export interface Point {
@@ -55,55 +55,74 @@ export function rimLine(site: string): string {
 
 // -- what a site gives ---------------------------------------------------------------------------------------------
 
-/** The symbols of a place's first and second action. */
-export const ACTIONS: Record<string, { first: string[]; second: string[] }> = {
-    1: { first: ['co-shovel'], second: ['co-wheelbarrow'] },
-    2: { first: ['co-river', 'co-bridge'], second: ['co-saw'] },
-    3: { first: ['co-building'], second: ['co-saw', 'co-building'] },
-    4: { first: ['co-wagon'], second: ['co-wagon'] },
-    5: { first: ['co-gunman', 'co-tent'], second: ['co-tent'] },
-    barker: { first: ['co-tent', 'co-horse'], second: ['co-barrel'] },
-};
+export type Half = 'a' | 'b';
 
-/** What can be had at a section, by kind of component. */
-const HAD: Record<string, string> = {
+/** What is drawn in a section: a symbol, and so many of them where the number says something. */
+export interface Item {
+    symbol: string;
+    count: number | null;
+    /** It is there for whoever can have it: I cannot now. */
+    dim: boolean;
+}
+
+/** By place: the tool that says how its things are got, and the kinds of things that can be had there. */
+const OFFERED: Record<string, Record<Half, { tool: string | null; kinds: readonly string[] }>> = {
+    1: { a: { tool: 'co-shovel', kinds: [] }, b: { tool: 'co-wheelbarrow', kinds: [] } },
+    2: { a: { tool: null, kinds: ['canyon', 'bridge'] }, b: { tool: 'co-saw', kinds: ['canyon', 'bridge'] } },
+    3: { a: { tool: null, kinds: ['card', 'hotel'] }, b: { tool: 'co-saw', kinds: ['card', 'hotel'] } },
+    4: { a: { tool: null, kinds: ['drive'] }, b: { tool: null, kinds: ['drive'] } },
+    5: { a: { tool: null, kinds: ['row', 'event', 'region'] }, b: { tool: null, kinds: ['tent'] } },
+    barker: { a: { tool: null, kinds: ['tent', 'horse'] }, b: { tool: null, kinds: ['slot'] } },
+};
+const SYMBOL: Record<string, string> = {
     canyon: 'co-river',
     bridge: 'co-bridge',
     card: 'co-building',
     hotel: 'co-hotel',
+    drive: 'co-wagon',
     row: 'co-gunman',
     event: 'co-event',
     region: 'co-tent',
+    tent: 'co-tent',
+    horse: 'co-horse',
     slot: 'co-barrel',
+};
+/** Components that are called otherwise than what they stand for. */
+const MEANS: Record<string, string> = {
+    'section:4a': 'drive',
+    'section:4b': 'drive',
+    'section:5b': 'tent',
+    'ware:tent': 'tent',
+    'ware:horse': 'horse',
 };
 /** Of these the number says how many are within my means; of the others any one is meant. */
 const COUNTED = ['card', 'hotel'];
-const DRIVES = ['section:4a', 'section:4b'];
 
-function thingMark(target: string, things: readonly string[], movement: number): Mark | null {
-    const kind = kindOf(target);
-    if (DRIVES.includes(target)) return mark('co-wagon', movement);
-    if (target === 'section:5b' || target === 'ware:tent') return mark('co-tent');
-    if (target === 'ware:horse') return mark('co-horse');
-    const symbol = HAD[kind];
-    if (!symbol) return null;
-    return mark(symbol, COUNTED.includes(kind) ? things.filter((one) => kindOf(one) === kind).length : 1);
+/** What a section shows: what it would give me now, for sure or if I choose it; to those who watch, what it has. */
+export function itemsOf(place: string, half: Half, outlook: SectionOutlook | null, hotels: boolean): Item[] {
+    const { tool, kinds } = OFFERED[place]![half];
+    const things = (outlook?.things ?? []).map((target) => MEANS[target] ?? kindOf(target));
+    const items = kinds
+        .filter((kind) => hotels || kind !== 'hotel')
+        .map((kind): Item => {
+            const found = things.filter((thing) => thing === kind).length;
+            const count =
+                kind === 'drive' ? (outlook?.movement ?? null) : COUNTED.includes(kind) && found ? found : null;
+            return { symbol: SYMBOL[kind]!, count, dim: outlook !== null && !found };
+        });
+    const gains = goodsMarks(outlook?.gains ?? {}).flatMap((one): Item[] =>
+        'symbol' in one ? [{ symbol: one.symbol, count: one.count > 1 ? one.count : null, dim: false }] : [],
+    );
+    const all = [...items, ...gains];
+    const idle = outlook !== null && all.every(({ dim }) => dim);
+    return tool ? [{ symbol: tool, count: null, dim: idle }, ...all] : all;
 }
 
-/** What a section would give me now; nothing if it would give nothing. */
-export function outlookMarks({ gains, things, movement }: SectionOutlook): Mark[] {
-    if (Object.keys(gains).length) return goodsMarks(gains);
-    const found = new Map<string, Mark>();
-    for (const target of things) {
-        const made = thingMark(target, things, movement);
-        if (made && 'symbol' in made && !found.has(made.symbol)) found.set(made.symbol, made);
-    }
-    return [...found.values()];
-}
+/** The same in marks, to be said: what I can have. */
+export const itemMarks = (items: readonly Item[]): Mark[] =>
+    items.filter(({ dim }) => !dim).map(({ symbol, count }) => mark(symbol, count ?? 1));
 
 // -- what can be done there ----------------------------------------------------------------------------------------
-
-export type Half = 'a' | 'b';
 
 /** The component that stands for a section: by the place that is found there, and by first or second. */
 export const sectionTarget = ({ place, second }: SiteView, half: Half): string =>

@@ -29,11 +29,7 @@ co-avoided = Buster kommt nicht hierher
 co-shade-may = Shade kommt vielleicht hierher
 co-chosen = deine geheime Wahl
 co-last = letzte Runde: { $names }
-co-sites = Was dir jeder Ort jetzt geben würde
-co-sites-site = Ort
-co-sites-first = Haupt
-co-sites-second = Neben
-co-sites-event = Ereignis
+co-events = Ereignisse der Orte
 co-event = Ereignis { $number }: { $what }
 co-event-next = kommt als Nächstes
 co-tents = Zelte: { $names }
@@ -59,45 +55,9 @@ co-steps = { $count ->
 
 co-sign-gives = für
 co-sign-or = oder
-co-n-coin = { $count ->
-    [one] 1 Münze
-   *[other] { $count } Münzen
-}
-co-n-dude = { $count ->
-    [one] 1 Kerl
-   *[other] { $count } Kerle
-}
-co-n-gold = { $count ->
-    [one] 1 Nugget
-   *[other] { $count } Nuggets
-}
-co-n-tent = { $count ->
-    [one] 1 Zelt
-   *[other] { $count } Zelte
-}
-co-n-horse = { $count ->
-    [one] 1 Pferd
-   *[other] { $count } Pferde
-}
-co-n-vp = { $count ->
-    [one] 1 Punkt
-   *[other] { $count } Punkte
-}
-co-n-card = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-}
 co-n-barrel = { $count ->
     [one] 1 Fass
    *[other] { $count } Fässer
-}
-co-n-grave = { $count ->
-    [one] 1 Begräbnis
-   *[other] { $count } Begräbnisse
-}
-co-n-river = { $count ->
-    [one] 1 Fluss
-   *[other] { $count } Flüsse
 }
 co-n-bridge = { $count ->
     [one] 1 Brücke
@@ -107,13 +67,9 @@ co-n-building = { $count ->
     [one] 1 Gebäude
    *[other] { $count } Gebäude
 }
-co-n-hotel = { $count ->
-    [one] 1 Hotel
-   *[other] { $count } Hotels
-}
 co-n-gunman = { $count ->
-    [one] 1 Reihe Revolverhelden
-   *[other] { $count } Reihen Revolverhelden
+    [one] 1 Reihe Schützen
+   *[other] { $count } Reihen Schützen
 }
 co-n-event = { $count ->
     [one] 1 Zelt bei einem Ereignis

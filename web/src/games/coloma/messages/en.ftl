@@ -16,10 +16,10 @@ co-nothing = nothing
 co-wheel = The wheel, { $year }, round { $round } of { $rounds }
 co-round = round { $round }/{ $rounds }
 co-site = Site { $number }, { $name }
-co-first = first action: { $what }
-co-second = second action: { $what }
-co-section-a = First action of your site
-co-section-b = Second action of your site
+co-first = primary action: { $what }
+co-second = secondary action: { $what }
+co-section-a = Primary action of your site
+co-section-b = Secondary action of your site
 co-closed = closed
 co-signpost = the signpost copies site { $number }
 co-standing = here: { $names }
@@ -29,18 +29,14 @@ co-avoided = Buster will not come here
 co-shade-may = Shade may come here
 co-chosen = your secret choice
 co-last = last round: { $names }
-co-sites = What each site would give you now
-co-sites-site = Site
-co-sites-first = First now
-co-sites-second = Second
-co-sites-event = Event
+co-events = Events of the sites
 co-event = Event { $number }: { $what }
 co-event-next = comes next
 co-tents = tents: { $names }
 co-no-tents = no tent
 co-carrots = carrots: { $names }
-co-note = The second action of site { $number } is closed, unless another site alone is chosen most: then it is that site’s.
-co-note-moved = Most chosen: site { $number }. Its second action is closed.
+co-note = The secondary action of site { $number } is closed, unless another site alone is chosen most: then its own is.
+co-note-moved = Most chosen: site { $number }. Its secondary action is closed.
 co-note-stayed = The barricade stays at site { $number }.
 co-note-barker = Next, the Barker goes to site { $number }.
 co-note-shootout = The shoot-out follows this round.
@@ -59,45 +55,9 @@ co-steps = { $count ->
 
 co-sign-gives = for
 co-sign-or = or
-co-n-coin = { $count ->
-    [one] 1 coin
-   *[other] { $count } coins
-}
-co-n-dude = { $count ->
-    [one] 1 dude
-   *[other] { $count } dudes
-}
-co-n-gold = { $count ->
-    [one] 1 nugget
-   *[other] { $count } nuggets
-}
-co-n-tent = { $count ->
-    [one] 1 tent
-   *[other] { $count } tents
-}
-co-n-horse = { $count ->
-    [one] 1 horse
-   *[other] { $count } horses
-}
-co-n-vp = { $count ->
-    [one] 1 point
-   *[other] { $count } points
-}
-co-n-card = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
 co-n-barrel = { $count ->
     [one] 1 barrel
    *[other] { $count } barrels
-}
-co-n-grave = { $count ->
-    [one] 1 burial
-   *[other] { $count } burials
-}
-co-n-river = { $count ->
-    [one] 1 river
-   *[other] { $count } rivers
 }
 co-n-bridge = { $count ->
     [one] 1 bridge
@@ -106,10 +66,6 @@ co-n-bridge = { $count ->
 co-n-building = { $count ->
     [one] 1 building
    *[other] { $count } buildings
-}
-co-n-hotel = { $count ->
-    [one] 1 hotel
-   *[other] { $count } hotels
 }
 co-n-gunman = { $count ->
     [one] 1 row of gunmen

@@ -18,22 +18,18 @@ co-round = manche { $round }/{ $rounds }
 co-site = Site { $number }, { $name }
 co-first = action principale : { $what }
 co-second = action secondaire : { $what }
-co-section-a = Action principale de votre site
-co-section-b = Action secondaire de votre site
+co-section-a = Action principale de ton site
+co-section-b = Action secondaire de ton site
 co-closed = fermée
-co-signpost = le panneau copie le site { $number }
+co-signpost = la Pancarte copie le site { $number }
 co-standing = ici : { $names }
 co-mules = mule de { $names }
 co-buster = Buster est ici
 co-avoided = Buster ne viendra pas ici
 co-shade-may = Shade viendra peut-être ici
-co-chosen = votre choix secret
+co-chosen = ton choix secret
 co-last = manche précédente : { $names }
-co-sites = Ce que chaque site vous donnerait maintenant
-co-sites-site = Site
-co-sites-first = Principale
-co-sites-second = Secondaire
-co-sites-event = Événement
+co-events = Événements des sites
 co-event = Événement { $number } : { $what }
 co-event-next = c’est le prochain
 co-tents = tentes : { $names }
@@ -41,8 +37,8 @@ co-no-tents = aucune tente
 co-carrots = carottes : { $names }
 co-note = L’action secondaire du site { $number } est fermée, sauf si un autre site est seul le plus choisi : c’est alors la sienne.
 co-note-moved = Le plus choisi : site { $number }. Son action secondaire est fermée.
-co-note-stayed = La barricade reste au site { $number }.
-co-note-barker = Ensuite, le Crieur va au site { $number }.
+co-note-stayed = La Barricade reste au site { $number }.
+co-note-barker = Ensuite, le Bonimenteur va au site { $number }.
 co-note-shootout = La fusillade suit cette manche.
 
 ## The frontier
@@ -59,45 +55,9 @@ co-steps = { $count ->
 
 co-sign-gives = contre
 co-sign-or = ou
-co-n-coin = { $count ->
-    [one] 1 pièce
-   *[other] { $count } pièces
-}
-co-n-dude = { $count ->
-    [one] 1 gars
-   *[other] { $count } gars
-}
-co-n-gold = { $count ->
-    [one] 1 pépite
-   *[other] { $count } pépites
-}
-co-n-tent = { $count ->
-    [one] 1 tente
-   *[other] { $count } tentes
-}
-co-n-horse = { $count ->
-    [one] 1 cheval
-   *[other] { $count } chevaux
-}
-co-n-vp = { $count ->
-    [one] 1 point
-   *[other] { $count } points
-}
-co-n-card = { $count ->
-    [one] 1 carte
-   *[other] { $count } cartes
-}
 co-n-barrel = { $count ->
     [one] 1 tonneau
    *[other] { $count } tonneaux
-}
-co-n-grave = { $count ->
-    [one] 1 enterrement
-   *[other] { $count } enterrements
-}
-co-n-river = { $count ->
-    [one] 1 rivière
-   *[other] { $count } rivières
 }
 co-n-bridge = { $count ->
     [one] 1 pont
@@ -106,10 +66,6 @@ co-n-bridge = { $count ->
 co-n-building = { $count ->
     [one] 1 bâtiment
    *[other] { $count } bâtiments
-}
-co-n-hotel = { $count ->
-    [one] 1 hôtel
-   *[other] { $count } hôtels
 }
 co-n-gunman = { $count ->
     [one] 1 rangée de tireurs
@@ -132,7 +88,7 @@ co-n-shovel = pelles
 co-n-wheelbarrow = brouettes
 co-n-hammer = au marteau
 co-n-saw = à la scie
-co-n-barker = le Crieur
+co-n-barker = le Bonimenteur
 co-n-town = les deux côtés d’une ville
 
 ## Ce que possède un joueur. $player est un nom de personne, $price, $goods et $cards sont des listes, $label est ce que dit une option
