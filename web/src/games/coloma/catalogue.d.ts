@@ -62,7 +62,6 @@ declare module '*/coloma/data/base.toml' {
         slot: string;
         tool?: string;
         timing: string;
-        barricade?: boolean;
         effect: Part[];
     })[];
 }

@@ -278,6 +278,10 @@ co-moment-mule-of = Maultier von { $player }
 co-moment-buster = Buster
 co-moment-won = Schießerei { $year }: gewonnen
 co-moment-lost = Schießerei { $year }: verloren
+co-moment-line-first = meiste Schützen
+co-moment-line-second = zweite Kraft
+co-moment-line-third = nahm teil
+co-moment-line-none = keine Schützen
 co-moment-year-begins = { $year } beginnt mit { $outlaws ->
     [one] 1 Gesetzlosen
    *[other] { $outlaws } Gesetzlosen

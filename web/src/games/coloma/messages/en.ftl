@@ -278,6 +278,10 @@ co-moment-mule-of = mule of { $player }
 co-moment-buster = Buster
 co-moment-won = Shoot-out of { $year }: won
 co-moment-lost = Shoot-out of { $year }: lost
+co-moment-line-first = most gunmen
+co-moment-line-second = second
+co-moment-line-third = took part
+co-moment-line-none = no gunmen
 co-moment-year-begins = { $year } begins with { $outlaws ->
     [one] 1 outlaw
    *[other] { $outlaws } outlaws

@@ -287,6 +287,10 @@ co-moment-mule-of = mule de { $player }
 co-moment-buster = Buster
 co-moment-won = Fusillade de { $year } : gagnée
 co-moment-lost = Fusillade de { $year } : perdue
+co-moment-line-first = le plus de Tireurs
+co-moment-line-second = second
+co-moment-line-third = a pris part
+co-moment-line-none = aucun Tireur
 co-moment-year-begins = { $year } commence avec { $outlaws } Hors-la-Loi. Tireurs et clients sont revenus dans les réserves, l’Or du Wagon minier dans la mine.
 
 ## La liste des coups
