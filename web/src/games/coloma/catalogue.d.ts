@@ -57,7 +57,14 @@ declare module '*/coloma/data/base.toml' {
     export const board: { id: string; canyons: Canyon[] }[];
     export const barrel: { id: string; count: number; effect: Part[] }[];
     export const bridge: { id: string; effect: Part[] }[];
-    export const building: (Priced & { site: string; slot: string; tool?: string; timing: string; effect: Part[] })[];
+    export const building: (Priced & {
+        site: string;
+        slot: string;
+        tool?: string;
+        timing: string;
+        barricade?: boolean;
+        effect: Part[];
+    })[];
 }
 declare module '*/coloma/data/boards.toml' {
     export const board: { id: string; canyons: import('*/coloma/data/base.toml').Canyon[] }[];

@@ -24,8 +24,8 @@ export const siteName = (place: string): string => words.name(`site-${place}`).r
 
 // -- symbols -------------------------------------------------------------------------------------------------------
 
-/** So many of something, or a sign between symbols. */
-export type Mark = { symbol: string; count: number } | { text: string };
+/** So many of something, a symbol that counts nothing (`bare`), or a sign between symbols. */
+export type Mark = { symbol: string; count: number; bare?: boolean } | { text: string };
 
 export const SYMBOLS: Record<string, string> = {
     coin: 'co-coin',
@@ -78,6 +78,7 @@ const CHANGED: Record<string, string> = {
 };
 
 export const mark = (symbol: string, count = 1): Mark => ({ symbol, count });
+const sign = (symbol: string): Mark => ({ symbol, count: 1, bare: true });
 const text = (sign: string): Mark => ({ text: sign });
 const signed = (by: number): Mark => text(by < 0 ? `−${-by}` : `+${by}`);
 
@@ -91,22 +92,24 @@ function partMarks(part: Part): Mark[] {
     if (part.gain) return goodsMarks(part.gain);
     if (part.pay) return [...goodsMarks(part.pay), text('→'), ...effectMarks(part.then ?? [])];
     if (part.choose) return part.choose.flatMap((one, at) => [...(at ? [text('/')] : []), ...effectMarks(one)]);
-    if (part.score) return [mark(COUNTED[part.per ?? ''] ?? ''), text('→'), mark('vp', part.score)];
+    if (part.score) return [sign(COUNTED[part.per ?? ''] ?? ''), text('→'), mark('vp', part.score)];
     if (part.modify) {
-        const about = (part.kinds ?? []).map((kind) => mark(SYMBOLS[kind] ?? kind));
-        const barker = part.modify === 'barker_price' ? [mark('co-barker')] : [];
-        return [...barker, ...about, signed(part.by ?? 0), mark(CHANGED[part.modify] ?? part.modify)];
+        const about = (part.kinds ?? []).map((kind) => sign(SYMBOLS[kind] ?? kind));
+        const barker = part.modify === 'barker_price' ? [sign('co-barker')] : [];
+        return [...barker, ...about, signed(part.by ?? 0), sign(CHANGED[part.modify] ?? part.modify)];
     }
     return deedMarks(part);
 }
 
 function deedMarks({ do: deed = '', tool, bonus, most, times, discount, where }: Part): Mark[] {
-    if (deed === 'work') return [mark(`co-${tool}`)];
-    const marks = [mark(DEEDS[deed] ?? deed, times ?? (deed === 'cart' ? most : 1))];
-    if (tool) marks.unshift(mark(`co-${tool}`));
-    if (where?.includes('event')) marks.push(text('→'), mark('co-event'));
+    if (deed === 'work') return [sign(`co-${tool}`)];
+    const count = times ?? (deed === 'cart' ? most : undefined);
+    const symbol = DEEDS[deed] ?? deed;
+    const marks = [count || deed === 'bury' ? mark(symbol, count) : sign(symbol)];
+    if (tool) marks.unshift(sign(`co-${tool}`));
+    if (where?.includes('event')) marks.push(text('→'), sign('co-event'));
     if (bonus) marks.push(signed(bonus));
-    for (const [good, count] of Object.entries(discount ?? {})) marks.push(signed(-count), mark(SYMBOLS[good] ?? good));
+    for (const [good, count] of Object.entries(discount ?? {})) marks.push(signed(-count), sign(SYMBOLS[good] ?? good));
     return marks;
 }
 

@@ -2,6 +2,9 @@
 
 /**
  * The table as one seat, or a spectator, sees it. Sites are "1" to "5"; round 0 is before the first.
+ *
+ * ``prices``: what things cost the viewer now, by tool: ``card:bank`` and other cards of the hand, ``hotel:hotel_1``,
+ * ``river``, ``bridge``; and in coins ``ware:tent`` and ``ware:horse``.
  */
 export interface ColomaView {
   viewer: number | null;
@@ -39,6 +42,13 @@ export interface ColomaView {
   sites: SiteView[];
   players: PlayerView[];
   order: number[];
+  prices: {
+    [k: string]: {
+      [k: string]: {
+        [k: string]: number;
+      };
+    };
+  };
 }
 /**
  * A place of the hideout; the stack has no open barrel.
@@ -88,6 +98,8 @@ export interface SectionOutlook {
 }
 /**
  * An actor: a player, or Shade. ``hand``, ``top`` and ``bottom`` are null where they are hidden.
+ *
+ * ``bridge_values``: what each kind of bridge that was laid out would score now.
  */
 export interface PlayerView {
   player: number;
@@ -114,6 +126,9 @@ export interface PlayerView {
   rivers: boolean[];
   river_count: number;
   bridges: string[];
+  bridge_values: {
+    [k: string]: number;
+  };
   hotels: string[];
   town: CardView[];
   cards: number;
