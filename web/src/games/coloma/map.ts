@@ -25,6 +25,8 @@ export interface Area extends Point {
     box: Box;
     /** Its name is written in two lines. */
     tall: boolean;
+    /** Its name begins at the left edge. */
+    corner: boolean;
 }
 export interface Road {
     id: string;
@@ -138,7 +140,15 @@ function areaIn(id: string, width: number, height: number, scale: number, inRow:
         x: x + ((at % across) - (across - 1) / 2) * step,
         y: top + name + (Math.floor(at / across) + 0.5) * TENT * scale,
     }));
-    return { id, x, y: top + 13 * scale, tents, box: { ...box, x: x - box.width / 2, y: top }, tall };
+    return {
+        id,
+        x,
+        y: top + 13 * scale,
+        tents,
+        box: { ...box, x: x - box.width / 2, y: top },
+        tall,
+        corner: share === 0,
+    };
 }
 
 /** Where the wagons at a space stand: in towns in a row outside, in Coloma below its name, elsewhere above the disc. */

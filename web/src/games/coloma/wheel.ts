@@ -1,7 +1,7 @@
 /* The wheel: where its wedges and pieces are, what a site would give me now, and which actions belong to a section. */
 import type { OptionInfo } from '../../lib/protocol';
 import { goodsMarks, idOf, kindOf, mark, type Mark } from './model';
-import type { SectionOutlook, SiteView } from './view';
+import type { ColomaView, SectionOutlook, SiteView } from './view';
 
 // -- geometry ------------------------------------------------------------------------------------------------------
 
@@ -55,7 +55,12 @@ export function rimLine(site: string): string {
 
 // -- what a site gives ---------------------------------------------------------------------------------------------
 
+/** A section: the first or the second action. */
 export type Half = 'a' | 'b';
+export const HALVES: readonly Half[] = ['a', 'b'];
+
+/** All have shown what they chose. */
+export const isRevealed = ({ sites }: ColomaView): boolean => sites.some(({ pioneers }) => pioneers.length > 0);
 
 /** What is drawn in a section: a symbol, and so many of them where the number says something. */
 export interface Item {
@@ -116,6 +121,12 @@ export function itemsOf(place: string, half: Half, outlook: SectionOutlook | nul
     const all = [...items, ...gains];
     const idle = outlook !== null && all.every(({ dim }) => dim);
     return tool ? [{ symbol: tool, count: null, dim: idle }, ...all] : all;
+}
+
+/** What a section of a site shows, whether it is closed or not. */
+export function itemsAt({ with_hotels }: ColomaView, site: SiteView, half: Half): Item[] {
+    const [place, outlook] = half === 'a' ? [site.place, site.primary] : [site.second, site.secondary];
+    return itemsOf(place, half, outlook, with_hotels);
 }
 
 /** The same in marks, to be said: what I can have. */

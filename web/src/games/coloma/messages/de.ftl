@@ -1,5 +1,5 @@
 # Coloma at the table in German. Names of sites, cards, barrels, bridges, spaces and regions come from the game's own file. Variables:
-# $number is the number of a site, $name its name, $names are persons' names, $what is a list of goods; all others are numbers.
+# $number is the number of a site, $name its name, $first and $second are what its actions give, $names are persons' names, $what is a list of goods; all others are numbers.
 
 ## The parts of the page
 
@@ -8,6 +8,7 @@ co-page-wheel = Rad
 co-page-map = Karte
 co-page-mine = Stadt
 co-page-shootout = Schießerei
+co-lit = hier ist etwas wählbar
 co-legal = wählbar
 co-nothing = nichts
 
@@ -21,6 +22,7 @@ co-second = Nebenaktion: { $what }
 co-section-a = Hauptaktion deines Ortes
 co-section-b = Nebenaktion deines Ortes
 co-closed = gesperrt
+co-barricaded = gesperrt, außer ein anderer Ort wird allein am häufigsten gewählt
 co-signpost = der Wegweiser kopiert Ort { $number }
 co-standing = hier: { $names }
 co-mules = Maultier von { $names }
@@ -35,7 +37,10 @@ co-event-next = kommt als Nächstes
 co-tents = Zelte: { $names }
 co-no-tents = kein Zelt
 co-carrots = Karotten: { $names }
-co-note = Die Nebenaktion von Ort { $number } ist gesperrt, es sei denn, ein anderer Ort wird allein am häufigsten gewählt: dann ist es dessen.
+co-note = Gesperrt: die Nebenaktion von Ort { $number }, oder stattdessen die des Ortes, der allein am häufigsten gewählt wird.
+co-note-site = { $name }: { $first }; dann { $second }.
+co-note-lost = Die zweite entfällt, wenn Ort { $number } allein am häufigsten gewählt wird.
+co-note-closed = Die zweite ist gesperrt, außer ein anderer Ort wird allein am häufigsten gewählt.
 co-note-moved = Am häufigsten gewählt: Ort { $number }. Seine Nebenaktion ist gesperrt.
 co-note-stayed = Die Barrikade bleibt bei Ort { $number }.
 co-note-barker = Als Nächstes geht der Ausrufer zu Ort { $number }.

@@ -1,5 +1,5 @@
 # Coloma at the table in English. Names of sites, cards, barrels, bridges, spaces and regions come from the game's own file. Variables:
-# $number is the number of a site, $name its name, $names are persons' names, $what is a list of goods; all others are numbers.
+# $number is the number of a site, $name its name, $first and $second are what its actions give, $names are persons' names, $what is a list of goods; all others are numbers.
 
 ## The parts of the page
 
@@ -8,6 +8,7 @@ co-page-wheel = Wheel
 co-page-map = Map
 co-page-mine = Town
 co-page-shootout = Shoot-out
+co-lit = something can be chosen here
 co-legal = can be chosen
 co-nothing = nothing
 
@@ -21,6 +22,7 @@ co-second = secondary action: { $what }
 co-section-a = Primary action of your site
 co-section-b = Secondary action of your site
 co-closed = closed
+co-barricaded = closed unless another site alone is most chosen
 co-signpost = the signpost copies site { $number }
 co-standing = here: { $names }
 co-mules = mule of { $names }
@@ -35,7 +37,10 @@ co-event-next = comes next
 co-tents = tents: { $names }
 co-no-tents = no tent
 co-carrots = carrots: { $names }
-co-note = The secondary action of site { $number } is closed, unless another site alone is chosen most: then its own is.
+co-note = Closed: the secondary action of site { $number }, or instead that of the site alone most chosen.
+co-note-site = { $name }: { $first }; then { $second }.
+co-note-lost = The second is lost if site { $number } alone is most chosen.
+co-note-closed = Its second is closed, unless another site alone is most chosen.
 co-note-moved = Most chosen: site { $number }. Its secondary action is closed.
 co-note-stayed = The barricade stays at site { $number }.
 co-note-barker = Next, the Barker goes to site { $number }.

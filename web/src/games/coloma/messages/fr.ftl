@@ -1,5 +1,5 @@
 # Coloma at the table in French. Names of sites, cards, barrels, bridges, spaces and regions come from the game's own file. Variables:
-# $number is the number of a site, $name its name, $names are persons' names, $what is a list of goods; all others are numbers.
+# $number is the number of a site, $name its name, $first and $second are what its actions give, $names are persons' names, $what is a list of goods; all others are numbers.
 
 ## The parts of the page
 
@@ -8,6 +8,7 @@ co-page-wheel = Roue
 co-page-map = Carte
 co-page-mine = Ville
 co-page-shootout = Fusillade
+co-lit = il y a un choix ici
 co-legal = peut être choisi
 co-nothing = rien
 
@@ -21,6 +22,7 @@ co-second = action secondaire : { $what }
 co-section-a = Action principale de ton site
 co-section-b = Action secondaire de ton site
 co-closed = fermée
+co-barricaded = fermée sauf si un autre site est seul le plus choisi
 co-signpost = la Pancarte copie le site { $number }
 co-standing = ici : { $names }
 co-mules = mule de { $names }
@@ -35,7 +37,10 @@ co-event-next = c’est le prochain
 co-tents = tentes : { $names }
 co-no-tents = aucune tente
 co-carrots = carottes : { $names }
-co-note = L’action secondaire du site { $number } est fermée, sauf si un autre site est seul le plus choisi : c’est alors la sienne.
+co-note = Fermée : l’action secondaire du site { $number }, ou à sa place celle du site seul le plus choisi.
+co-note-site = { $name } : { $first } ; puis { $second }.
+co-note-lost = La seconde est perdue si le site { $number } est seul le plus choisi.
+co-note-closed = La seconde est fermée, sauf si un autre site est seul le plus choisi.
 co-note-moved = Le plus choisi : site { $number }. Son action secondaire est fermée.
 co-note-stayed = La Barricade reste au site { $number }.
 co-note-barker = Ensuite, le Bonimenteur va au site { $number }.
