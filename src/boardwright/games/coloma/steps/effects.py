@@ -368,7 +368,8 @@ class Drive(Step[ColomaState]):
         state.wagons[player] = space
         if state.journal is not None:
             state.journal.append(events.drove(player, space))
-        state.push(Drive(player, self.left - 1, gone) if self.left > 1 else Arrive(-1, player))
+        on = self.left > 1 and onward(state, player, gone)
+        state.push(Drive(player, self.left - 1, gone) if on else Arrive(-1, player))
         if not TOWN[space]:
             state.push(CarryOut.of(player, PASSED[space]))
         if IS_HORSESHOE[space]:
