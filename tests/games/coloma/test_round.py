@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from boardwright.games.coloma import GAME
-from boardwright.match import Match, from_position
+from boardwright.match import Match
 from tests.games.coloma.table import (
     at,
     barker_turn,
@@ -19,19 +20,6 @@ from tests.games.coloma.table import (
     spend,
     turn,
 )
-
-
-def end_turns(match: Match) -> list[int]:
-    """All turns of the round are ended at once; who had them, in order."""
-    order = []
-    now = match.view(None)["round"], match.view(None)["year"]
-    while not match.over and (match.view(None)["round"], match.view(None)["year"]) == now:
-        if notations(match, match.decisions[0].player, "end-turn"):
-            order.append(match.decisions[0].player)
-            play(match, "end-turn")
-        else:
-            play(match, "decline")
-    return order
 
 
 def barricade_of(match: Match) -> str:
@@ -186,27 +174,44 @@ def test_all_on_one_site(players: int) -> None:
 # -- the turns -------------------------------------------------------------------------------------------------
 
 
+def last_gold(sites: tuple[int, ...], round: int, **fields: Any) -> Match:
+    """All are placed and could gain or pay gold, of which none is left: no turn can be taken beside another."""
+    supply = {3: 15, 4: 20, 5: 25}[len(sites)]
+    seats = [{"gold": 1, **({"barrels": "gold_dust 1"} if site == 5 else {})} for site in sites]
+    return choose(at(len(sites), round=round, cart=supply - len(sites), seats=seats, **fields), *sites)
+
+
+def turn_order(match: Match) -> list[int]:
+    """Who has the turns, if each waits for the one before it."""
+    order = []
+    while notations(match, match.decisions[0].player, "end-turn"):
+        (decision,) = match.decisions
+        order.append(decision.player)
+        play(match, "end-turn")
+    return order
+
+
 @pytest.mark.rule("CO-3.13")
 @pytest.mark.parametrize(
     ("sites", "order"),
     [((3, 1, 2), [1, 2, 0]), ((5, 4, 1), [2, 1, 0]), ((5, 1, 3, 2, 4), [1, 3, 2, 4, 0])],
 )
 def test_turns_go_from_site_1_to_site_5(sites: tuple[int, ...], order: list[int]) -> None:
-    assert end_turns(choose(at(len(sites), round=1), *sites)) == order
+    assert turn_order(last_gold(sites, round=1)) == order
 
 
 @pytest.mark.rule("CO-3.14")
 @pytest.mark.parametrize(("sheriff", "order"), [(0, [0, 1, 3, 2]), (1, [1, 3, 0, 2]), (2, [3, 0, 1, 2])])
 def test_on_one_site_turns_go_clockwise_from_the_sheriff_on(sheriff: int, order: list[int]) -> None:
     """Players 0, 1 and 3 are on one site."""
-    assert end_turns(choose(at(4, round=1, sheriff=sheriff), 1, 1, 4, 1)) == order
+    assert turn_order(last_gold((1, 1, 4, 1), round=2, sheriff=sheriff)) == order
 
 
 @pytest.mark.rule("CO-3.15")
 def test_turns_at_the_barker_come_in_the_place_of_the_covered_site() -> None:
-    match = choose(at(3, round=3), 4, 3, 2)
+    match = last_gold((4, 3, 2), round=3)
     assert match.view(None)["sites"][2]["place"] == "barker"
-    assert end_turns(match) == [2, 1, 0]
+    assert turn_order(match) == [2, 1, 0]
 
 
 @pytest.mark.rule("CO-3.16")
@@ -280,7 +285,8 @@ def test_each_drive_purchase_barrel_and_tent_once_a_turn() -> None:
 def test_pioneers_are_taken_back_and_the_next_round_begins() -> None:
     match = choose(at(3, round=1), 2, 4, 5)
     assert [seat["site"] for seat in match.view(None)["players"]] == ["2", "4", "5"]
-    assert end_turns(match) == [0, 1, 2]
+    for player in range(3):
+        match.apply(player, "end-turn")
     view = match.view(None)
     assert [seat["site"] for seat in view["players"]] == [None] * 3
     assert not any(site["pioneers"] for site in view["sites"])
@@ -291,17 +297,14 @@ def test_pioneers_are_taken_back_and_the_next_round_begins() -> None:
 
 @pytest.mark.rule("CO-3.22")
 def test_turns_that_touch_the_same_things_wait_for_each_other() -> None:
-    """All want the one open barrel: the sheriff's turn comes first, then clockwise; nobody else is asked."""
-    match = from_position({"game": GAME, "players": 3, "round": 1, "sheriff": 1, "hideout": ["oats"] + ["none"] * 3}, 0)
-    choose(match, 1, 1, 1)
-    for player in (1, 2, 0):
+    """Two want a barrel: the sheriff's turn comes first. Nobody else is asked before it ends."""
+    match = choose(at(4, round=1, sheriff=1, hideout=["oats"] + ["none"] * 3), 1, 1, 5, 5)
+    for player in (1, 0, 2, 3):
         assert [decision.player for decision in match.decisions] == [player]
-        other = (player + 1) % 3
-        assert reason(match, "end-turn", other) == ("CO-25.1", "not-your-turn")
+        assert reason(match, "end-turn", (player + 1) % 4) == ("CO-25.1", "not-your-turn")
         play(match, "end-turn")
-    # Gold for one only: the earlier site has it.
-    match = choose(at(3, round=2, cart=14), 5, 1, 1)
-    assert [decision.player for decision in match.decisions] == [1]
+    # Gold for one only: the earlier turn has it.
+    match = choose(at(3, round=2, cart=14), 4, 1, 1)
     assert changes(match, "work shovel", player=1) == {"gold": 1, "dudes": 1}
     play(match, "end-turn")
     assert changes(match, "work shovel", player=2) == {"coins": 1, "dudes": 1}

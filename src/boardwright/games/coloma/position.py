@@ -40,7 +40,7 @@ NEUTRAL_WORD: Final = "neutral"
 NOBODY: Final = "nobody"
 #: What has been done in a turn: the first bits, then cards.
 DEEDS: Final = (
-    *("primary", "secondary", "opened", "row", "speciality", "shovel", "wheelbarrow"),
+    *("primary", "secondary", "opened", "row", "speciality", "shovel", "wheelbarrow", "begun"),
     *CARDS,
 )
 OPTIONS: Final = ("boards", "hotels", "mules", "specialities", "speciality", "shade")

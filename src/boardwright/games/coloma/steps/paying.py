@@ -65,8 +65,10 @@ class Pay(Step[ColomaState]):
         left = max(0, self.coins - nuggets * worth(state, self.who))
         return Message("action-pay-mixed", {"nuggets": nuggets, "coins": left})
 
-    def why_not_action(self, state: ColomaState, action: int) -> Refusal | None:
-        if nuggets_for(state, self.who, self.coins)[-1] < action - PAY <= state.nuggets[self.who]:
+    def why_not(self, state: ColomaState, kind: str, name: str) -> Refusal | None:
+        if kind != "nuggets":
+            return None
+        if nuggets_for(state, self.who, self.coins)[-1] < int(name) <= state.nuggets[self.who]:
             return refuse("CO-12.12", "piece-too-many")
         return refuse("CO-12.20", "pay-not-enough")
 
