@@ -137,7 +137,6 @@ action-end-turn = Den Zug beenden
 event-year-begins = Das Jahr { $year } beginnt.
 event-round-begins = { $year }, Runde { $round }: Der Ausrufer kommt zum Ort { $site }.
 event-turn-begins = { $player } ist am Zug ({ $site }).
-event-turn-ends = { $player } beendet den Zug.
 event-buster-avoids = Buster geht weder zu Ort { $one } noch zu Ort { $other }.
 event-placed = { $player } geht zum Ort { $site }.
 event-mule-placed = Das Maultier von { $player } geht zum Ort { $site }.

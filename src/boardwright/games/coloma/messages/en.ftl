@@ -131,7 +131,6 @@ action-end-turn = End the turn
 event-year-begins = The year { $year } begins.
 event-round-begins = { $year }, round { $round }: the Barker comes to { $site }.
 event-turn-begins = { $player } has a turn ({ $site }).
-event-turn-ends = { $player } ends the turn.
 event-buster-avoids = Buster will go neither to site { $one } nor to site { $other }.
 event-placed = { $player } goes to { $site }.
 event-mule-placed = The mule of { $player } goes to { $site }.

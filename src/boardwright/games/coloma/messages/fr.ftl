@@ -137,7 +137,6 @@ action-end-turn = Finir le tour
 event-year-begins = L’année { $year } commence.
 event-round-begins = { $year }, manche { $round } : le Bonimenteur arrive au site { $site }.
 event-turn-begins = C’est le tour de { $player } ({ $site }).
-event-turn-ends = { $player } finit son tour.
 event-buster-avoids = Buster n’ira ni au site { $one } ni au site { $other }.
 event-placed = { $player } va au site { $site }.
 event-mule-placed = La mule de { $player } va au site { $site }.

@@ -133,14 +133,19 @@ class BeginTurn(Step[ColomaState]):
     def run(self, state: ColomaState, dice: Dice) -> None:
         player = self.player
         state.done[player] = state.fresh[player] = state.bonus[player] = 0
-        place = PLACE[state.round][state.sites[player]]
-        if state.journal is not None:
-            state.journal.append(events.turn_begins(player, place))
         state.push(Turn(player))
-        if place == BARKER:
+        if PLACE[state.round][state.sites[player]] == BARKER:
             effect = triggered(state, player, BARKER_TURN)
             if effect != NONE:
+                begin(state, player)
                 state.push(CarryOut.of(player, effect))
+
+
+def begin(state: ColomaState, player: int) -> None:
+    """The first thing happens in a turn: now the story tells of it, since turns may run beside each other."""
+    state.done[player] |= BEGUN
+    if state.journal is not None:
+        state.journal.append(events.turn_begins(player, PLACE[state.round][state.sites[player]]))
 
 
 @step_fields
@@ -231,9 +236,9 @@ class Turn(Step[ColomaState]):
     # -- carrying out ------------------------------------------------------------------------------------------
 
     def apply(self, state: ColomaState, action: int, dice: Dice) -> None:
+        if not state.done[self.who] & BEGUN:
+            begin(state, self.who)
         if action == END_TURN:
-            if state.journal is not None:
-                state.journal.append(events.turn_ends(self.who))
             return
         state.push(self)
         state.done[self.who] |= BEGUN
