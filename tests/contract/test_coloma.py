@@ -42,7 +42,7 @@ def test_the_sample_leaves_nothing_out() -> None:
     tables = [
         GAME.accept(table.players, table.options)
         for players in CATALOG.players
-        for table in sample(GAME, SAMPLE, players, 10 * players)
+        for table in sample(GAME, SAMPLE, players, first_seed(players))
     ]
     for one, two in combinations(modules, 2):
         assert one[0] == two[0] or any(dict([one, two]).items() <= table.items() for table in tables), (one, two)
