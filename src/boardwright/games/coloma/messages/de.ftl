@@ -211,6 +211,7 @@ refusal-not-at-second = Das gehört zur Nebenaktion eines anderen Ortes ({ $site
 refusal-barricaded = Die Barrikade sperrt die Nebenaktion deines Ortes; nutze die Hauptaktion.
 refusal-section-done = Diese Aktion deines Ortes hast du schon genutzt; nutze eine andere, oder beende deinen Zug.
 refusal-tool-used = Dieses Werkzeug wurde in diesem Zug schon benutzt; es wirkt einmal im Zug.
+refusal-one-tool = Von dieser Art ist nur ein Werkzeug zu benutzen; benutze es selbst.
 
 # Bauen.
 refusal-lacks-dudes = { $needed ->

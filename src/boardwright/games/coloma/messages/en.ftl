@@ -202,6 +202,7 @@ refusal-not-at-second = This belongs to the secondary action of another site ({ 
 refusal-barricaded = The barricade closes the secondary action of your site; use the primary one.
 refusal-section-done = You have used this action of your site already; use another one, or end your turn.
 refusal-tool-used = This tool has been used in this turn; it works once a turn.
+refusal-one-tool = There is one tool of this kind to use, no more; use it by itself.
 
 # Building.
 refusal-lacks-dudes = { $needed ->
