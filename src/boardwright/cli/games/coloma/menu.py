@@ -67,7 +67,7 @@ class Menu:
         return [*found, *columns(plain, self.scene.width)]
 
     def by_head(self, options: list[Option]) -> dict[str, list[Text]]:
-        """Options of one verb by their numbers and what they are about; those with one tool after those with another."""
+        """Options of one verb by their numbers and what they are about, tool by tool."""
         found: dict[str, list[Text]] = {}
         for option in options:
             key, told = self.kinds[option.verb]
@@ -112,7 +112,7 @@ class Menu:
         return self.texts("menu-row", row=words[0], dudes=self.signs.amount("dude", ROWS[words[0]]))
 
     def pitch(self, words: list[str]) -> str:
-        return f"{words[0]} {self.signs.effect(EVENTS[words[0]])}"
+        return f"({words[0]}) {self.signs.effect(EVENTS[words[0]])}"
 
     def settle(self, words: list[str]) -> str:
         return self.signs.name("region", words[0])

@@ -59,12 +59,9 @@ class Wheel:
     def event(self, site: Any) -> Text:
         """The event, the tents on it, and carrots that are left."""
         text = Text(self.signs.effect(EVENTS[site["id"]]))
-        if site["tents"]:
-            text.append(" ").append_text(self.signs.badges(site["tents"], self.scene.actors))
-        if site["carrots"]:
-            text.append(f" {self.texts('sign-carrot')}").append_text(
-                self.signs.badges(site["carrots"], self.scene.actors)
-            )
+        for sign, owners in (("", site["tents"]), (self.texts("sign-carrot"), site["carrots"])):
+            if owners:
+                text.append(f" {sign}").append_text(self.signs.badges(owners, self.scene.actors))
         return text
 
     def second(self, site: Any) -> Text:
