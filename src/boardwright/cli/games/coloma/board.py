@@ -13,7 +13,7 @@ from typing import Any, Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from boardwright.cli.boards import Board, Line, Reading, Scene, seat_of
+from boardwright.cli.boards import Board, Line, Reading, Scene
 from boardwright.cli.games.coloma.map import WIDTH, FrontierMap, space_of
 from boardwright.cli.games.coloma.menu import Menu
 from boardwright.cli.games.coloma.middle import Middle
@@ -115,11 +115,9 @@ class ColomaBoard(Board):
         return Story(self.signs, names).tell(events)
 
     def notice(self, events: Sequence[Event], player: int, names: Sequence[str]) -> list[str]:
-        """What followed, in the words of the story; once others have done something, all but the own part is news."""
+        """What followed for the seat and for all, in the words of the story."""
         seen = [event for event in events if event.visible_to(player)]
-        if any(seat_of(event) not in (None, player) for event in seen):
-            seen = [event for event in seen if seat_of(event) == player]
-        told = self.tell(seen, names, None)
+        told = [line for line in self.tell(seen, names, None) if line.player in (None, player)]
         return [line.text if line.text.endswith(".") else f"{line.text}." for line in told]
 
     def names(self, scene: Scene) -> dict[str, str]:

@@ -95,9 +95,8 @@ class Panel:
         if self.scene.viewer is None or self.scene.over:
             return []
         seat = self.view["players"][self.scene.viewer]
-        lines = flow(
-            f"{self.texts('hand')} ", [self.card(card, short) for card in seat["hand"]] or [Text(NOTHING)], width
-        )
+        hand = [self.card(card, short) for card in seat["hand"]] or [Text(NOTHING)]
+        lines = flow(f"{self.texts('hand')} ", hand, width)
         if seat["town"]:
             lines = [*flow(f"{self.texts('town')} ", [self.built(card) for card in seat["town"]], width), *lines]
         if not short:
