@@ -45,7 +45,7 @@ COMPILE_TIMEOUT = 1800
 def modules(kernel_only: bool) -> list[str]:
     """The files to compile, relative to the folder that holds the package."""
     files = [file for file in sorted(SOURCE.glob("kernel/*.py")) if file.stem not in KERNEL_EXCEPT]
-    files += [file for file in sorted(SOURCE.glob("toolkit/[!_]*.py")) if compiles(file)]
+    files += [file for file in sorted(SOURCE.glob("toolkit/**/[!_]*.py")) if compiles(file)]
     for game in [] if kernel_only else games():
         home = SOURCE / "games" / game
         rooms = [file for file in home.glob("*.py") if file.stem not in GAME_EXCEPT]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
@@ -33,8 +33,9 @@ def _harbour(monkeypatch: pytest.MonkeyPatch) -> None:
 class Story:
     """A table with its log, as the database would keep it."""
 
-    def __init__(self, game: str, players: int, seed: int) -> None:
-        request = NewTable.model_validate({"game": game, "seats": [seat("me")] * players, "seed": seed})
+    def __init__(self, game: str, players: int, seed: int, options: Mapping[str, Any] | None = None) -> None:
+        seats = [seat("me")] * players
+        request = NewTable.model_validate({"game": game, "seats": seats, "seed": seed, "options": options or {}})
         self.stored, _ = open_new(request, "visitor")
         self.table = Table(self.stored)
         self.rows: list[LogRow] = []
@@ -45,6 +46,11 @@ class Story:
 
     def choose(self, player: int, action: str) -> None:
         self.add(act(self.table.match, [(player, action)]))
+
+    def options(self, player: int) -> list[str]:
+        """What the player may decide, in notation."""
+        shot = live_snapshot(self.table, frozenset([player]), None)
+        return [option.notation for decision in shot.decisions for option in decision.options]
 
     def rebuilt(self) -> Table:
         stored = self.stored

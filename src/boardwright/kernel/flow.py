@@ -99,16 +99,29 @@ def deciding(state: State) -> list[Step[Any]]:
 
 def first_deciding(state: State) -> Step[Any]:
     """The deciding step of the lowest seat, while there are lanes."""
-    found: Step[Any] | None = None
+    lane = first_lane(state)
+    return state.main[-1] if lane is None else lane.stack[-1]
+
+
+def first_lane(state: State) -> Lane | None:
+    """The lane that asks the lowest seat of all who are asked, see `asking_lane`; None: the main stack does."""
+    found: Lane | None = None
+    who = state.seats
+    best = 0
     for lane in state.lanes:
-        if not lane.waits and (found is None or lane.stack[-1].who < found.who):
-            found = lane.stack[-1]
-    if not state.waits and state.main and (found is None or state.main[-1].who < found.who):
-        found = state.main[-1]
+        if lane.waits or not lane.stack:
+            continue
+        step = lane.stack[-1]
+        asked = step.who
+        if asked <= who:
+            urgency = urgency_of(lane, step)
+            if asked < who or urgency >= best:
+                found, who, best = lane, asked, urgency
+    if not state.waits and state.main and state.main[-1].who < who:
+        return None
     if found is None:
         raise BrokenFlow("there are lanes, but nobody is asked")
-    step = asking(state, found.who)
-    return found if step is None else step
+    return found
 
 
 def asking(state: State, player: int) -> Step[Any] | None:
@@ -134,12 +147,17 @@ def asking_lane(state: State, player: int) -> Lane | None:
     for lane in state.lanes:
         if lane.waits or not lane.stack or lane.stack[-1].who != player:
             continue
-        urgency = 3 if lane.beside else 2
-        if lane.owner != player:
-            urgency = 1 if lane.stack[-1].can_wait else 4
+        urgency = urgency_of(lane, lane.stack[-1])
         if urgency >= best:
             found, best = lane, urgency
     return found
+
+
+def urgency_of(lane: Lane, step: Step[Any]) -> int:
+    """How soon what a lane asks is answered, among all that the same player is asked."""
+    if lane.owner != step.who:
+        return 1 if step.can_wait else 4
+    return 3 if lane.beside else 2
 
 
 def offered(state: State, player: int) -> list[int]:
@@ -161,6 +179,12 @@ def take(state: State, step: Step[Any], action: int, dice: Dice) -> None:
     stack = state.main if lane is None else lane.stack
     if not stack or stack[-1] is not step:
         raise BrokenFlow(f"{type(step).__name__} does not ask player {step.who} now")
+    carry_out(state, lane, step, action, dice)
+
+
+def carry_out(state: State, lane: Lane | None, step: Step[Any], action: int, dice: Dice) -> None:
+    """Carry out a decision that the lane asks for, or the main stack beside lanes."""
+    stack = state.main if lane is None else lane.stack
     stack.pop()
     state.stack = stack
     state.lane = lane
@@ -191,8 +215,9 @@ def playout(state: State, dice: Dice) -> int:
         if state.lanes:
             settle_lanes(state, dice)
             if state.lanes:
-                waiting = first_deciding(state)
-                take(state, waiting, waiting.sample(state, dice), dice)
+                lane = first_lane(state)
+                waiting = main[-1] if lane is None else lane.stack[-1]
+                carry_out(state, lane, waiting, waiting.sample(state, dice), dice)
                 decisions += 1
             continue
         step = main.pop()
@@ -213,10 +238,11 @@ def play_at_random(state: State, dice: Dice, seats: list[Dice], taken: list[tupl
         if state.lanes:
             settle_lanes(state, dice)
             if state.lanes:
-                waiting = first_deciding(state)
+                lane = first_lane(state)
+                waiting = main[-1] if lane is None else lane.stack[-1]
                 action = waiting.sample(state, seats[waiting.who])
                 taken.append((waiting.who, action))
-                take(state, waiting, action, dice)
+                carry_out(state, lane, waiting, action, dice)
             continue
         step = main.pop()
         who = step.who

@@ -126,13 +126,23 @@ class State:
         if join is not None:
             self.stack.append(join)
         self.phases += 1
+        among = tuple(steps)
+        opened: list[Lane] = []
         for player, step in steps.items():
-            lane = self.open_lane(player, sealed)
-            lane.among = tuple(steps)
+            lane = self.new_lane(player, sealed, False)
+            lane.among = among
             lane.stack.append(step)
+            opened.append(lane)
+        self.lanes = in_order(self.lanes + opened)
 
     def open_lane(self, owner: int, sealed: bool = False, beside: bool = False) -> Lane:
         """One more lane of the latest phase, opened from where the state is. Games use `together`."""
+        lane = self.new_lane(owner, sealed, beside)
+        self.lanes = in_order([*self.lanes, lane])
+        return lane
+
+    def new_lane(self, owner: int, sealed: bool, beside: bool) -> Lane:
+        """A lane that is not among the others yet; whoever opens it waits for it."""
         parent = self.lane
         if not 0 <= owner < self.seats:
             raise BrokenFlow(f"a lane was opened for player {owner}; there are players 0 to {self.seats - 1}")
@@ -148,7 +158,6 @@ class State:
                 self.waits += 1
             else:
                 parent.waits += 1
-        self.lanes = in_order([*self.lanes, lane])
         return lane
 
     def reopen_lane(self, owner: int, opener: int = -1, sealed: bool = False, beside: bool = False) -> Lane:
@@ -216,6 +225,8 @@ class State:
 def in_order(lanes: list[Lane]) -> list[Lane]:
     """Those opened from the main stack first, then those opened from them, and so on; each time by seat."""
     found = opened_from(None, lanes)
+    if len(found) == len(lanes):
+        return found
     for lane in found:
         found.extend(opened_from(lane, lanes))
     return found

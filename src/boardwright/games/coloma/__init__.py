@@ -47,6 +47,7 @@ class Coloma(Game[ColomaState]):
     )
 
     setup = staticmethod(setup)
+    prompt = staticmethod(explain.prompt)
     label = staticmethod(explain.label)
     refuse_turn = staticmethod(explain.refuse_turn)
     why_not = staticmethod(explain.why_not)

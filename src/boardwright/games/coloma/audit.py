@@ -17,7 +17,7 @@ from boardwright.games.coloma.state import (
     ColomaState,
     gold_slots,
 )
-from boardwright.games.coloma.steps.turn import beds
+from boardwright.games.coloma.steps.lodging import beds
 from boardwright.toolkit.counts import counted
 from boardwright.toolkit.decks import contents
 from boardwright.toolkit.laws import conserved

@@ -8,6 +8,7 @@ from typing import Any, Final
 from boardwright.games.coloma.actions import SPACE
 from boardwright.games.coloma.catalog import CATALOG, SITES
 from boardwright.games.coloma.state import ColomaState
+from boardwright.games.coloma.steps.round import ChooseSite, LeadMule
 from boardwright.games.coloma.words import (
     barrel_name,
     bridge_name,
@@ -38,6 +39,13 @@ NAMES: Final = {
     "speciality": speciality_name,
     "tool": tool_name,
 }
+
+
+def prompt(state: ColomaState, step: Step[Any], player: int | None) -> Message:
+    """What a step asks; others are not told that somebody has chosen one site and not yet the other."""
+    if isinstance(step, LeadMule) and player != step.who:
+        return ChooseSite(step.who).prompt(state)
+    return step.prompt(state)
 
 
 def label(state: ColomaState, action: int) -> Message:

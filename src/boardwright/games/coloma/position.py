@@ -1,7 +1,7 @@
 """Positions as readable descriptions, for rule tests, puzzles and bug reports.
 
 What is nowhere else is in a supply, so a description names what lies on the table and what players have. Everything it
-leaves out is as at the beginning of the game.
+leaves out is as at the beginning of the game; where it does not say what is due, all choose their sites.
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ from boardwright.games.coloma.state import (
     ColomaState,
     gold_slots,
 )
-from boardwright.games.coloma.steps.round import BEGIN_ROUND
+from boardwright.games.coloma.steps.round import SHOWN, ChooseSite, LeadMule, all_choose, plays_buster
+from boardwright.games.coloma.steps.turn import Turn
 from boardwright.games.coloma.wheel import SIGNPOST
 from boardwright.kernel.errors import BadPosition
 from boardwright.kernel.state import State
@@ -91,7 +92,6 @@ class RoundKind(Number):
 
     def __init__(self) -> None:
         super().__init__(CATALOG.rounds)
-        self.empty = NONE
 
     def write(self, value: int) -> int:
         return value + 1
@@ -252,10 +252,33 @@ def read_position(description: Mapping[str, Any], options: Mapping[str, Any]) ->
     if state.shade() != NONE:
         read_shade(state, description.get("shade_has", {}))
     fill_supplies(state)
-    STEPS.read_all(description, state, BEGIN_ROUND if state.round < CATALOG.rounds - 1 else None)
+    read_due(description, state)
     refuse_faults(audit(state))
+    check_round(state)
     STEPS.check_due(state)
     return state
+
+
+def read_due(description: Mapping[str, Any], state: ColomaState) -> None:
+    """What is due. If nothing is said of it, all choose their sites, and of Buster's cards the first two lie open."""
+    if state.round < 0 or not set(DUE_KEYS).isdisjoint(description):
+        STEPS.read_all(description, state)
+        return
+    if plays_buster(state) and not state.shown:
+        state.shown = tuple(range(SHOWN))
+    all_choose(state)
+
+
+def check_round(state: ColomaState) -> None:
+    """Sites are chosen while two of Buster's cards lie open, if he plays; turns are taken where pioneers stand."""
+    due = [step for stack in (state.main, *(lane.stack for lane in state.lanes)) for step in stack]
+    choosing = any(isinstance(step, ChooseSite | LeadMule) for step in due)
+    if choosing and plays_buster(state) and len(set(state.shown)) != SHOWN:
+        raise BadPosition(f"shown: {SHOWN} of Buster's cards lie open while sites are chosen")
+    turns = [step.who for step in due if isinstance(step, Turn)]
+    for actor in (*turns, *state.order):
+        if state.round < 0 or state.sites[actor] == NONE:
+            raise BadPosition(f"seat {actor}: a turn is due, but the pioneer stands on no site")
 
 
 def read_deck(state: ColomaState, seat: int, fields: Mapping[str, Any]) -> None:

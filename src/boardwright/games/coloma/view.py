@@ -13,8 +13,9 @@ from boardwright.games.coloma.outlook import tool_gains
 from boardwright.games.coloma.scoring import grave_points
 from boardwright.games.coloma.state import EMPTY_ROW, GOLD_VALUES, NEUTRAL, NONE, OPENED, ColomaState, gold_slots
 from boardwright.games.coloma.steps.effects import movement
+from boardwright.games.coloma.steps.lodging import beds
 from boardwright.games.coloma.steps.shootout import is_won, lines
-from boardwright.games.coloma.steps.turn import HAMMER, SAW, WORK_DAY, Turn, beds
+from boardwright.games.coloma.steps.turn import HAMMER, SAW, WORK_DAY, Turn
 from boardwright.games.coloma.wheel import COPIED, PLACE, SECOND, SIGNPOST, is_barricaded
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.steps import bits

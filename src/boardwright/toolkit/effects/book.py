@@ -1,4 +1,7 @@
-"""All effects of a game, numbered, so that a step needs only a number to say which part of which effect is due."""
+"""All effects of a game, numbered, so that a step needs only a number to say which part of which effect is due.
+
+Not compiled: it is made once; steps in words are no hurry.
+"""
 
 from __future__ import annotations
 

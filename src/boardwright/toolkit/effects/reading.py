@@ -11,6 +11,8 @@ A list of tables, one a part, each named by its first word:
     effect = [{ score = 2, per = "horses", most = 12 }, { score = [[4, 2], [7, 5]], per = "levers" }]
     effect = [{ modify = "card_price", by = -1, least = 0 }]
     effect = [{ do = "wagon", times = 2, bonus = 1 }]
+
+Not compiled: it runs once, when a game is loaded.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Effects as symbols: what to draw on a card or a tile, for any page or terminal that has a picture for each name."""
+"""Effects as symbols: what to draw on a card or a tile, for any page or terminal that has a picture for each name.
+
+Not compiled: pictures are no hurry.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,8 @@
 """The effects themselves: small values that say what is gained, paid, chosen, counted and scored.
 
 They are trees. Goods, measures, modifiers and deeds are numbers of the game's `Vocabulary`.
+
+Not compiled: dataclasses with slots are made anew by their decorator.
 """
 
 from __future__ import annotations

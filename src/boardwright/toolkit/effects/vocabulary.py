@@ -1,4 +1,7 @@
-"""What a game's effects can speak of: its goods, what it counts, what can be changed, and what only it can do."""
+"""What a game's effects can speak of: its goods, what it counts, what can be changed, and what only it can do.
+
+Not compiled: it only holds names.
+"""
 
 from __future__ import annotations
 

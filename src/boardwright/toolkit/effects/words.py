@@ -2,6 +2,8 @@
 
 The table has the words that join them (``effect-*``). A game has the names of its goods (``good-gold``) and measures
 (``measure-horses``), both with a ``count``, and of its modifiers (``modifier-price``) and deeds (``deed-wagon``).
+
+Not compiled: words are no hurry.
 """
 
 from __future__ import annotations

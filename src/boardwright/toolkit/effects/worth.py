@@ -1,4 +1,7 @@
-"""What an effect is worth, roughly: for advice, not for rules. A game says what its goods and deeds are worth to it."""
+"""What an effect is worth, roughly: for advice, not for rules. A game says what its goods and deeds are worth to it.
+
+Not compiled: its callers are not compiled either.
+"""
 
 from __future__ import annotations
 

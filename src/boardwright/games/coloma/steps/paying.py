@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from boardwright.games.coloma import events
 from boardwright.games.coloma.actions import DISCARD, PAY
@@ -16,6 +16,8 @@ from boardwright.kernel.roles import Kind
 from boardwright.kernel.steps import Step
 
 Coins: TypeAlias = int
+NO_NUGGETS: Final = range(1)
+NOTHING: Final = Bill(0)
 
 
 def charge(state: ColomaState, player: int, bill: Bill) -> None:
@@ -23,21 +25,23 @@ def charge(state: ColomaState, player: int, bill: Bill) -> None:
     state.done[player] |= bill.once
     state.spend_dudes(player, bill.dude)
     state.spend_gold(player, bill.gold)
+    choices = nuggets_for(state, player, bill.coin) if bill.coin else NO_NUGGETS
+    if len(choices) == 1:
+        settle_up(state, player, bill.coin, choices[0], bill)
+        return
     if state.journal is not None and (bill.dude or bill.gold):
         state.journal.append(events.paid(player, 0, bill.gold, bill.dude))
-    if bill.coin:
-        choices = nuggets_for(state, player, bill.coin)
-        if len(choices) == 1:
-            settle_up(state, player, bill.coin, choices[0])
-        else:
-            state.push(Pay(player, bill.coin))
+    state.push(Pay(player, bill.coin))
 
 
-def settle_up(state: ColomaState, player: int, coins: int, nuggets: int) -> None:
+def settle_up(state: ColomaState, player: int, coins: int, nuggets: int, paid: Bill = NOTHING) -> None:
+    """So many nuggets, and the rest in coins; ``paid`` has been paid already."""
     had = state.coins[player]
     pay_coins(state, player, coins, nuggets)
     if state.journal is not None:
-        state.journal.append(events.paid(player, had - state.coins[player], nuggets, 0))
+        spent = had - state.coins[player]
+        if spent or nuggets or paid.gold or paid.dude:
+            state.journal.append(events.paid(player, spent, nuggets + paid.gold, paid.dude))
 
 
 @step_fields
@@ -65,8 +69,10 @@ class Pay(Step[ColomaState]):
         left = max(0, self.coins - nuggets * worth(state, self.who))
         return Message("action-pay-mixed", {"nuggets": nuggets, "coins": left})
 
-    def why_not_action(self, state: ColomaState, action: int) -> Refusal | None:
-        if nuggets_for(state, self.who, self.coins)[-1] < action - PAY <= state.nuggets[self.who]:
+    def why_not(self, state: ColomaState, kind: str, name: str) -> Refusal | None:
+        if kind != "nuggets":
+            return None
+        if nuggets_for(state, self.who, self.coins)[-1] < int(name) <= state.nuggets[self.who]:
             return refuse("CO-12.12", "piece-too-many")
         return refuse("CO-12.20", "pay-not-enough")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, TypeAlias
+from typing import ClassVar, Final
 
 from boardwright.games.coloma import events
 from boardwright.games.coloma.abilities import (
@@ -21,7 +21,6 @@ from boardwright.games.coloma.actions import (
     BUILD,
     BUY,
     CARDS,
-    CHECK_OUT,
     DISCARD,
     END_TURN,
     FETCH,
@@ -36,20 +35,18 @@ from boardwright.games.coloma.actions import (
     SPAN,
     SURVEY,
     USE,
-    WARES,
     WORK,
 )
 from boardwright.games.coloma.book import BARRELS, BOOK, MILL, SECTIONS, SPECIALITIES
 from boardwright.games.coloma.book import BUILDINGS as BUILDING_EFFECTS
 from boardwright.games.coloma.book import CANYONS as CANYON_EFFECTS
-from boardwright.games.coloma.catalog import BARKER, CATALOG, TOOLS, WORK_TOOLS
-from boardwright.games.coloma.costs import Bill, affordable, prices, river_bill
+from boardwright.games.coloma.catalog import BARKER, CANYONS, CATALOG, TOOLS, WORK_TOOLS
+from boardwright.games.coloma.costs import card_bill, river_bill
 from boardwright.games.coloma.state import (
     BEGUN,
     CARD_DONE,
     MAIN_DONE,
     MILL_DONE,
-    MOST_HORSES,
     NONE,
     SECOND_DONE,
     SPECIAL_DONE,
@@ -68,8 +65,10 @@ from boardwright.games.coloma.steps.building import (
     why_no_card,
     why_no_hotel,
     why_no_river,
+    why_unaffordable,
 )
 from boardwright.games.coloma.steps.effects import CarryOut
+from boardwright.games.coloma.steps.lodging import beds, lodge
 from boardwright.games.coloma.steps.paying import charge
 from boardwright.games.coloma.steps.placing import (
     IN_REGIONS,
@@ -82,6 +81,7 @@ from boardwright.games.coloma.steps.placing import (
     why_no_row,
     why_no_tent,
 )
+from boardwright.games.coloma.steps.shopping import shop, wares, why_no_ware
 from boardwright.games.coloma.vocabulary import BUILD as BUILDING
 from boardwright.games.coloma.wheel import PLACE, SECOND, second_is_open
 from boardwright.games.coloma.words import ask, card_name, refuse, site_name
@@ -92,9 +92,6 @@ from boardwright.kernel.roles import Kind
 from boardwright.kernel.steps import Seat, Step, bits
 from boardwright.toolkit.counts import changed
 from boardwright.toolkit.effects.values import Do, everything
-
-TentCount: TypeAlias = int
-HorseCount: TypeAlias = int
 
 HAMMER: Final = 0
 SAW: Final = 1
@@ -136,14 +133,19 @@ class BeginTurn(Step[ColomaState]):
     def run(self, state: ColomaState, dice: Dice) -> None:
         player = self.player
         state.done[player] = state.fresh[player] = state.bonus[player] = 0
-        place = PLACE[state.round][state.sites[player]]
-        if state.journal is not None:
-            state.journal.append(events.turn_begins(player, place))
         state.push(Turn(player))
-        if place == BARKER:
+        if PLACE[state.round][state.sites[player]] == BARKER:
             effect = triggered(state, player, BARKER_TURN)
             if effect != NONE:
+                begin(state, player)
                 state.push(CarryOut.of(player, effect))
+
+
+def begin(state: ColomaState, player: int) -> None:
+    """The first thing happens in a turn: now the story tells of it, since turns may run beside each other."""
+    state.done[player] |= BEGUN
+    if state.journal is not None:
+        state.journal.append(events.turn_begins(player, PLACE[state.round][state.sites[player]]))
 
 
 @step_fields
@@ -234,9 +236,9 @@ class Turn(Step[ColomaState]):
     # -- carrying out ------------------------------------------------------------------------------------------
 
     def apply(self, state: ColomaState, action: int, dice: Dice) -> None:
+        if not state.done[self.who] & BEGUN:
+            begin(state, self.who)
         if action == END_TURN:
-            if state.journal is not None:
-                state.journal.append(events.turn_ends(self.who))
             return
         state.push(self)
         state.done[self.who] |= BEGUN
@@ -336,6 +338,8 @@ class Turn(Step[ColomaState]):
             return self.elsewhere(state, WORK_DAY, tool) or refuse("CO-6.1", "tool-used")
         if kind in ("canyon", "bridge"):
             return self.elsewhere_for(state, RIVERS) or self.why_no_river(state, kind, name, place)
+        if kind == "tool":
+            return self.why_no_tool(state, TOOLS.index(name), second if name == TOOLS[SAW] else place)
         if kind == "hotel":
             return self.why_no_hotel(state, name, place)
         if kind in ("row", "event", "region"):
@@ -428,6 +432,19 @@ class Turn(Step[ColomaState]):
             return why_no_river(state, self.who, int(name) - 1, tool)
         return why_no_bridge(state, self.who, BRIDGES.index(name), tool)
 
+    def why_no_tool(self, state: ColomaState, tool: int, place: int) -> Refusal:
+        """Why nothing can be built with a tool at the place whose section it belongs to."""
+        player = self.who
+        closed = self.elsewhere(state, place if place in (RIVERS, TOWN) else RIVERS, tool)
+        if closed is not None:
+            return closed
+        if place == RIVERS and state.rivers[player].bit_count() < CANYONS:
+            return why_unaffordable(state, player, river_bill(state, player, tool))
+        if place == TOWN and state.hands[player]:
+            bills = [card_bill(state, player, card, tool) for card in bits(state.hands[player])]
+            return why_unaffordable(state, player, min(bills))
+        return refuse("CO-25.5", "tool-nothing")
+
     def why_no_hotel(self, state: ColomaState, name: str, place: int) -> Refusal:
         if name == "mine":
             closed = self.elsewhere(state, FRONTIER, 0)
@@ -459,7 +476,7 @@ SITES_BY_LETTER: Final = {
 }
 
 
-# -- rivers and guests -----------------------------------------------------------------------------------------
+# -- rivers ----------------------------------------------------------------------------------------------------
 
 
 def survey(state: ColomaState, player: int, canyon: int, tool: int) -> None:
@@ -470,98 +487,3 @@ def survey(state: ColomaState, player: int, canyon: int, tool: int) -> None:
         state.journal.append(events.surveyed(player, canyon))
     state.push(CarryOut.of(player, CANYON_EFFECTS[state.boards[player]][canyon]))
     charge(state, player, bill)
-
-
-def beds(state: ColomaState, player: int) -> int:
-    """How many guests the player's hotels take."""
-    return sum([CATALOG.hotels[hotel].guests for hotel in bits(state.lodges[player])])
-
-
-def lodge(state: ColomaState, player: int) -> None:
-    """A dude of the cabin goes to the first free bed."""
-    places = [
-        CATALOG.hotels[hotel].guest_points
-        for hotel in bits(state.lodges[player])
-        for _ in range(CATALOG.hotels[hotel].guests)
-    ]
-    points = places[state.guests[player]]
-    state.cabin[player] -= 1
-    state.guests[player] += 1
-    state.points[player] += points
-    if state.journal is not None:
-        state.journal.append(events.lodged(player, points))
-
-
-# -- the Barker's wares ----------------------------------------------------------------------------------------
-
-
-def basket_bill(state: ColomaState, player: int, tents: int, horses: int) -> Bill:
-    tent, horse = prices(state, player)
-    return Bill(tents * tent + horses * horse)
-
-
-def wares(state: ColomaState, player: int, tents: int, horses: int) -> list[int]:
-    """What can still be bought beside what is in the basket."""
-    found: list[int] = []
-    if tents < state.canvas[player] and affordable(state, player, basket_bill(state, player, tents + 1, horses)):
-        found.append(BUY)
-    if state.horses[player] + horses < MOST_HORSES and affordable(
-        state, player, basket_bill(state, player, tents, horses + 1)
-    ):
-        found.append(BUY + 1)
-    return found
-
-
-def shop(state: ColomaState, player: int, action: int, tents: int, horses: int) -> None:
-    """One more thing is in the basket; where nothing more can be bought, it is paid."""
-    tents, horses = (tents + 1, horses) if action == BUY else (tents, horses + 1)
-    if wares(state, player, tents, horses):
-        state.push(Shop(player, tents, horses))
-    else:
-        check_out(state, player, tents, horses)
-
-
-def check_out(state: ColomaState, player: int, tents: int, horses: int) -> None:
-    bill = basket_bill(state, player, tents, horses)
-    state.gain_tents(player, tents)
-    state.gain_horses(player, horses)
-    if state.journal is not None:
-        state.journal.append(events.bought(player, tents, horses))
-    charge(state, player, bill)
-
-
-def why_no_ware(state: ColomaState, player: int, name: str, tents: int, horses: int) -> Refusal | None:
-    if name not in WARES:
-        return None
-    if name == "tent" and tents >= state.canvas[player]:
-        return refuse("CO-11.4", "no-canvas")
-    if name == "horse" and state.horses[player] + horses >= MOST_HORSES:
-        return refuse("CO-11.4", "enough-horses")
-    return refuse("CO-12.20", "ware-too-dear")
-
-
-@step_fields
-class Shop(Step[ColomaState]):
-    """Put more into the basket, or pay for what is in it."""
-
-    tents: TentCount
-    horses: HorseCount
-
-    unfinished: ClassVar[bool] = True
-    kind: ClassVar[Kind] = Kind.SEVERAL
-
-    def options(self, state: ColomaState) -> list[int]:
-        return [*wares(state, self.who, self.tents, self.horses), CHECK_OUT]
-
-    def apply(self, state: ColomaState, action: int, dice: Dice) -> None:
-        if action == CHECK_OUT:
-            check_out(state, self.who, self.tents, self.horses)
-        else:
-            shop(state, self.who, action, self.tents, self.horses)
-
-    def prompt(self, state: ColomaState) -> Message:
-        coins = basket_bill(state, self.who, self.tents, self.horses).coin
-        return ask("shop", self.who, tents=self.tents, horses=self.horses, coins=coins)
-
-    def why_not(self, state: ColomaState, kind: str, name: str) -> Refusal | None:
-        return why_no_ware(state, self.who, name, self.tents, self.horses) if kind == "ware" else None
