@@ -14,7 +14,8 @@ const says = (effect: Effect, asked = true): string => written(effectText(effect
 describe('an effect in words', () => {
     it('says nothing of nothing, and joins parts two at a time', () => {
         expect(says([])).toBe('effect-nothing');
-        expect(says([{ gain: { coin: 1, dude: 2 } }, { do: 'gunmen' }, { do: 'wagon', bonus: 1 }])).toBe(
+        const drive = { do: 'wagon', bonus: 1 };
+        expect(says([{ gain: { coin: 1, dude: 2 } }, { do: 'gunmen' }, drive])).toBe(
             'effect-then(first=effect-gain(goods=effect-and(first=good-coin(count=1) rest=good-dude(count=2)))' +
                 ' rest=effect-then(first=deed-gunmen(times=1) rest=deed-wagon(times=1 bonus=1)))',
         );

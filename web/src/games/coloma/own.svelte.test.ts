@@ -10,10 +10,10 @@ import {
     exampleActions,
     exampleEntry as entry,
     exampleEvent as event,
-    examplePlayer,
+    laterPlayer,
     exampleSeats,
     exampleSite,
-    exampleView,
+    laterView,
 } from './example-view';
 import Facts from './Facts.svelte';
 import Head from './Head.svelte';
@@ -48,8 +48,7 @@ function tableOf(view: ColomaView, { options = [], log = [], viewer = 0 }: Shown
     };
 }
 const show = (part: Component<any>, view: ColomaView, more?: Shown): void => put(part, { table: tableOf(view, more) });
-const me = (more: Partial<PlayerView>): ColomaView =>
-    exampleView({ players: [examplePlayer(0, more), examplePlayer(1)] });
+const me = (more: Partial<PlayerView>): ColomaView => laterView({ players: [laterPlayer(0, more), laterPlayer(1)] });
 
 const at = (target: string): HTMLElement | null => document.querySelector(`[data-target="${target}"]`);
 const label = (element: Element | null): string => element?.getAttribute('aria-label') ?? '';
@@ -77,7 +76,7 @@ describe('own things', () => {
     });
 
     it('light cards that can be built, with both prices, and are picked where they lie', () => {
-        show(Mine, exampleView(), { options: ['build saloon hammer', 'build saloon saw', 'end-turn'] });
+        show(Mine, laterView(), { options: ['build saloon hammer', 'build saloon saw', 'end-turn'] });
         expect(at('card:saloon')!.classList).toContain('legal');
         expect(at('card:saloon')!.getAttribute('aria-disabled')).toBe('false');
         expect(label(at('card:saloon'))).toContain('Hammer: ');
@@ -123,7 +122,7 @@ describe('own things', () => {
     });
 
     it('have the market beside them: bridges, wares, hotels', () => {
-        show(Mine, exampleView({ hotels: ['hotel_1', 'hotel_2'] }), { options: ['found hotel_2 saw', 'buy tent'] });
+        show(Mine, laterView({ hotels: ['hotel_1', 'hotel_2'] }), { options: ['found hotel_2 saw', 'buy tent'] });
         expect(label(at('bridge:militia'))).toContain('Worth today: 4 points. 1 left. Hammer: ');
         expect(at('ware:tent')!.classList).toContain('legal');
         expect(at('hotel:hotel_1')).toBeNull();
@@ -131,19 +130,19 @@ describe('own things', () => {
     });
 
     it('are those of others on demand, to look at only, until I am asked something', () => {
-        show(Mine, exampleView());
-        const other = labelled(/^Show: Ben/) as HTMLElement;
+        show(Mine, laterView());
+        const other = labelled(/^Show: Bela/) as HTMLElement;
         other.click();
         flushSync();
-        expect(label(document.querySelector('[data-part=mine]'))).toBe('Things of Ben');
+        expect(label(document.querySelector('[data-part=mine]'))).toBe('Things of Bela');
         expect(text('.hidden')).toBe('2 cards in hand');
         expect(document.querySelectorAll('[data-part=mine] [data-target]')).toHaveLength(0);
     });
 
     it('of an automa are counted', () => {
-        const shade = examplePlayer(1, { shade: true, river_count: 2, rivers: [], hotels: ['hotel_1'], hand: null });
-        show(Mine, exampleView({ players: [examplePlayer(0), shade] }));
-        (labelled(/^Show: Ben/) as HTMLElement).click();
+        const shade = laterPlayer(1, { shade: true, river_count: 2, rivers: [], hotels: ['hotel_1'], hand: null });
+        show(Mine, laterView({ players: [laterPlayer(0), shade] }));
+        (labelled(/^Show: Bela/) as HTMLElement).click();
         flushSync();
         expect(labelled(/^Rivers of Shade: 2/)).toBeDefined();
         expect(document.querySelector('.hand')).toBeNull();
@@ -152,24 +151,24 @@ describe('own things', () => {
 
 describe('the shoot-out', () => {
     it('tells who is ahead, whose the rows are, and what my place brings', () => {
-        const view = exampleView();
+        const view = laterView();
         view.rows[0] = { ...view.rows[0]!, owner: 1 };
         show(Shootout, view, { options: ['fill 2', 'end-turn'] });
         expect(text('header h2')).toBe('Shoot-out in 3 more rounds');
         expect(text('.verdict')).toBe('Outlaws ahead 3 : 4');
-        expect(label(at('row:1'))).toBe('Row 1. 2 gunmen of Ben');
+        expect(label(at('row:1'))).toBe('Row 1. 2 gunmen of Bela');
         expect(label(at('row:2'))).toBe('Row 2. empty, takes 2 gunmen. can be chosen');
         expect(label(at('row:3'))).toBe('Row 3. 3 gunmen who are nobody’s');
         expect(text('th.mine')).toBe('none, yours now');
         expect(document.querySelectorAll('td.now')).toHaveLength(1);
         expect(label(labelled(/^Outlaws: 4/)!)).toBe('Outlaws: 4');
         expect(labelled(/^6 gold left in the supply/)).toBeDefined();
-        expect(labelled(/^Sheriff: Ben/)).toBeDefined();
+        expect(labelled(/^Sheriff: Bela/)).toBeDefined();
         expect(label(at('cart:gold'))).toContain('Cart: 1 gold');
     });
 
     it('tells of every barrel which outlaws come, and when they get ahead', () => {
-        show(Shootout, exampleView({ winning: true, gunmen: 6 }), { options: ['fetch 4'] });
+        show(Shootout, laterView({ winning: true, gunmen: 6 }), { options: ['fetch 4'] });
         expect(label(at('slot:stack'))).toBe('Stack of 20 barrels, unseen. 1 outlaw comes for it');
         expect(label(at('slot:3'))).toContain('No barrel');
         expect(label(at('slot:4'))).toContain('3 outlaws come for it. with them the outlaws are ahead');
@@ -185,7 +184,7 @@ describe('moments', () => {
         event('placed', { player: 1 }, 'site:3'),
         event('barricade', {}, 'site:3'),
     );
-    const view = exampleView({
+    const view = laterView({
         sites: ['1', '2', '3', '4', '5'].map((id) => exampleSite(id, { barricaded: id === '3' })),
     });
 
@@ -193,7 +192,7 @@ describe('moments', () => {
         show(Moment, view, { log: [placed] });
         expect(text('.moment h2')).toBe('Everybody has chosen');
         expect(text('.moment li .visually-hidden')).toContain(
-            'Site 3, 2: Ann and Ben. Its secondary action is closed.',
+            'Site 3, 2: Anna and Bela. Its secondary action is closed.',
         );
         expect(text('.moment p')).toBe('Most are at site 3: the barricade closes its secondary action.');
     });
@@ -233,16 +232,16 @@ describe('moments', () => {
 
 describe('small things', () => {
     it('a seat has its facts, and my strip the meter', () => {
-        put(Facts, { view: exampleView({ sheriff: 0 }), seat: 0 });
+        put(Facts, { view: laterView({ sheriff: 0 }), seat: 0 });
         expect(labelled(/^Sheriff/)).toBeDefined();
         expect(text('.fact .visually-hidden')).toContain('5 coins');
-        put(Status, { snapshot: { view: exampleView() }, seat: 0 });
+        put(Status, { snapshot: { view: laterView() }, seat: 0 });
         expect(text('.strip .meter')).toContain('3 : 4');
         expect(text('.strip .visually-hidden')).toContain('Outlaws ahead');
     });
 
     it('a window shows tools with prices, wares, barrels and what components do', () => {
-        const view = exampleView();
+        const view = laterView();
         const token = (target: string, option: OptionInfo | undefined): string => {
             document.body.innerHTML = '';
             put(Token, { target, option, view, seat: 0 });

@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { optionsByTarget } from '../../table/logic/targets';
 import { exampleDecision } from '../../lib/example';
-import { exampleActions, examplePlayer, exampleSite, exampleView } from './example-view';
+import { exampleActions, laterPlayer, exampleSite, laterView } from './example-view';
 import { handOrder, layoutOf } from './hand';
 import { gainsOf, lossLines, lostOf, turnsShootout } from './losses';
+import type { Part } from './model';
 import { builds, note, warning } from './notes';
 import {
     barrelLines,
@@ -39,7 +40,7 @@ describe('a card in town', () => {
 
 describe('prices', () => {
     it('are those of the view, else the printed ones', () => {
-        const view = exampleView({ prices: { 'card:bank': { hammer: { coin: 2 }, saw: { gold: 1 } } } });
+        const view = laterView({ prices: { 'card:bank': { hammer: { coin: 2 }, saw: { gold: 1 } } } });
         expect(pricesOf(view, 'card:bank').hammer).toEqual({ coin: 2 });
         expect(pricesOf(view, 'card:saloon').hammer).toEqual({ coin: 3, dude: 1 });
         expect(pricesOf(view, 'river').saw).toEqual({ gold: 1, dude: 1 });
@@ -52,8 +53,8 @@ describe('prices', () => {
     });
 
     it('of wares may be lower', () => {
-        expect(warePrice(exampleView(), 'tent')).toBe(3);
-        expect(warePrice(exampleView({ prices: { 'ware:tent': { coins: { coin: 2 } } } }), 'tent')).toBe(2);
+        expect(warePrice(laterView(), 'tent')).toBe(3);
+        expect(warePrice(laterView({ prices: { 'ware:tent': { coins: { coin: 2 } } } }), 'tent')).toBe(2);
     });
 
     it('go with what an option builds', () => {
@@ -80,9 +81,9 @@ describe('what the page knows of components', () => {
     });
 
     it('has the canyons of either side, and none for an automa', () => {
-        expect(canyonsOf(examplePlayer(0)).map(({ points }) => points)).toEqual([3, 4, 5, 6]);
-        expect(canyonsOf(examplePlayer(0, { board: 'golden_bar' }))).toHaveLength(4);
-        expect(canyonsOf(examplePlayer(1, { shade: true }))).toEqual([]);
+        expect(canyonsOf(laterPlayer(0)).map(({ points }) => points)).toEqual([3, 4, 5, 6]);
+        expect(canyonsOf(laterPlayer(0, { board: 'golden_bar' }))).toHaveLength(4);
+        expect(canyonsOf(laterPlayer(1, { shade: true }))).toEqual([]);
     });
 
     it('shows what a bridge counts without a sign between', () => {
@@ -90,7 +91,7 @@ describe('what the page knows of components', () => {
     });
 
     it('has one place for barrels of a kind, used or not', () => {
-        const player = examplePlayer(0, { barrels: { oats: 2 }, used_barrels: { oats: 1, nails: 1 } });
+        const player = laterPlayer(0, { barrels: { oats: 2 }, used_barrels: { oats: 1, nails: 1 } });
         expect(barrelsOf(player)).toEqual([
             { kind: 'oats', ready: 2, used: 1 },
             { kind: 'nails', ready: 0, used: 1 },
@@ -107,7 +108,7 @@ describe('the hand', () => {
     const hand = ['saloon', 'bank', 'quarry'];
 
     it('has first what can be chosen, then goes by site', () => {
-        expect(handOrder(exampleView(), hand, asked('build saloon hammer'))).toEqual([
+        expect(handOrder(laterView(), hand, asked('build saloon hammer'))).toEqual([
             { id: 'saloon', playable: true },
             { id: 'bank', playable: false },
             { id: 'quarry', playable: false },
@@ -116,7 +117,7 @@ describe('the hand', () => {
 
     it('has first what could be built somewhere while nothing is asked of it', () => {
         const things = { gains: {}, things: ['card:quarry'], movement: 1 };
-        const view = exampleView({ sites: [exampleSite('3', { primary: things })] });
+        const view = laterView({ sites: [exampleSite('3', { primary: things })] });
         expect(handOrder(view, hand, asked('choose 3')).map(({ id }) => id)).toEqual(['quarry', 'bank', 'saloon']);
     });
 
@@ -134,24 +135,24 @@ describe('the hand', () => {
 
 describe('what would be lost', () => {
     it('is what the supply does not have, and horses beyond the limit', () => {
-        const player = examplePlayer(0, { supply: 1, canvas: 0, horses: 6 });
+        const player = laterPlayer(0, { supply: 1, canvas: 0, horses: 6 });
         const gains = { dude: 3, tent: 1, horse: 1, coin: 2, gold: 1 };
-        expect(lostOf(gains, exampleView(), player)).toEqual({ dude: 2, tent: 1, horse: 1 });
-        expect(lostOf({ gold: 2 }, exampleView({ gold: 1 }), player)).toEqual({ gold: 1 });
+        expect(lostOf(gains, laterView(), player)).toEqual({ dude: 2, tent: 1, horse: 1 });
+        expect(lostOf({ gold: 2 }, laterView({ gold: 1 }), player)).toEqual({ gold: 1 });
     });
 
     it('is said, and gold that comes as coins', () => {
-        const effect = [{ gain: { tent: 1 } }, { gain: { gold: 2 } }, { do: 'wagon' }];
+        const effect: Part[] = [{ gain: { tent: 1 } }, { gain: { gold: 2 } }, { do: 'wagon' }];
         expect(gainsOf(effect)).toEqual({ tent: 1, gold: 2 });
-        const none = examplePlayer(0, { canvas: 0 });
-        expect(lossLines(effect, exampleView({ gold: 0 }), none)).toEqual(['co-own-lost', 'co-own-gold-gone']);
-        expect(lossLines(effect, exampleView(), examplePlayer(0))).toEqual([]);
+        const none = laterPlayer(0, { canvas: 0 });
+        expect(lossLines(effect, laterView({ gold: 0 }), none)).toEqual(['co-own-lost', 'co-own-gold-gone']);
+        expect(lossLines(effect, laterView(), laterPlayer(0))).toEqual([]);
     });
 
     it('is a shoot-out, where outlaws come to be as many as gunmen', () => {
-        const ahead = exampleView({ winning: true, gunmen: 6, outlaws: 4 });
+        const ahead = laterView({ winning: true, gunmen: 6, outlaws: 4 });
         expect([1, 2].map((more) => turnsShootout(ahead, more))).toEqual([false, true]);
-        expect(turnsShootout(exampleView(), 3)).toBe(false);
+        expect(turnsShootout(laterView(), 3)).toBe(false);
         expect(turnsShootout({ ...ahead, gunmen: 16, outlaws: 15 }, 3)).toBe(false);
     });
 });
@@ -165,25 +166,25 @@ describe('notes and warnings', () => {
             'fetch 4',
             'open oats',
         );
-        const view = exampleView({ winning: true, gunmen: 6, outlaws: 4 });
+        const view = laterView({ winning: true, gunmen: 6, outlaws: 4 });
         expect(note(view, 0, build!)?.label).toBe('co-own-note-price');
-        expect(note(exampleView({ prices: { 'card:bank': { hammer: {}, saw: {} } } }), 0, build!)?.label).toBe(
+        expect(note(laterView({ prices: { 'card:bank': { hammer: {}, saw: {} } } }), 0, build!)?.label).toBe(
             'co-own-note-free',
         );
         expect(note(view, 0, buy!)?.label).toBe('co-own-note-price');
         expect(note(view, 0, { ...pay!, label: { key: 'pay', args: { lost: 1 } } })?.label).toBe('co-own-note-change');
         expect(note(view, 0, { ...pay!, label: { key: 'pay', args: { lost: 0 } } })).toBeNull();
         expect(note(view, 0, fetch!)?.label).toBe('co-own-note-turns');
-        expect(note(exampleView(), 0, fetch!)).toBeNull();
+        expect(note(laterView(), 0, fetch!)).toBeNull();
         expect(note(view, 0, open!)).toBeNull();
     });
 
     it('warn at the end of a turn of what is gone with it, and of a drive that leads nowhere', () => {
         const [end, work, open, stop] = exampleActions('end-turn', 'work shovel', 'open oats', 'stop');
-        expect(warning(exampleView(), end!, [work!, open!])).toBe('co-own-warn-end');
-        expect(warning(exampleView(), end!, [open!])).toBeNull();
+        expect(warning(laterView(), end!, [work!, open!])).toBe('co-own-warn-end');
+        expect(warning(laterView(), end!, [open!])).toBeNull();
         const stay = { ...stop!, label: { key: 'action-stay', args: {} } };
-        expect(warning(exampleView(), stay, [work!])).toBe('co-own-warn-stay');
-        expect(warning(exampleView(), stop!, [work!])).toBeNull();
+        expect(warning(laterView(), stay, [work!])).toBe('co-own-warn-stay');
+        expect(warning(laterView(), stop!, [work!])).toBeNull();
     });
 });
