@@ -1,6 +1,6 @@
-/* Views for tests: the second round of the first year, with what a test changes. */
+/* Views for tests: the second round of the first year, or of the second when there is more on the table, with what a test changes. */
 import { exampleOption } from '../../lib/example';
-import type { OptionInfo, Role, SeatInfo } from '../../lib/protocol';
+import type { LogEntry, LogEvent, OptionInfo, Role, SeatInfo, Text } from '../../lib/protocol';
 import type { ColomaView, PlayerView, SectionOutlook, SiteView } from './view';
 
 export function examplePlayer(player: number, more: Partial<PlayerView> = {}): PlayerView {
@@ -116,6 +116,31 @@ export function exampleView(more: Partial<ColomaView> = {}): ColomaView {
     };
 }
 
+/** Somebody in the second year. */
+export const laterPlayer = (player: number, more: Partial<PlayerView> = {}): PlayerView =>
+    examplePlayer(player, {
+        ...{ coins: 5, gold: 2, worth: 2, dudes: 4, supply: 6, tents: 2, canvas: 5, horses: 3, movement: 3 },
+        ...{ cards: 2, hand: player === 0 ? ['bank', 'saloon'] : null, bridge_values: { toll: 5, militia: 4 } },
+        ...more,
+    });
+
+/** The second year: bridges, barrels, and gunmen who are nobody's. */
+export const laterView = (more: Partial<ColomaView> = {}): ColomaView =>
+    exampleView({
+        ...{ year: '1849', sheriff: 1, outlaws: 4, gunmen: 3, gold: 6, gold_value: 2, cart: 1, shootout: 'tile_a' },
+        hideout: [
+            { id: 'stack', barrel: null, outlaws: 1 },
+            { id: '1', barrel: 'oats', outlaws: 1 },
+            { id: '2', barrel: 'nails', outlaws: 1 },
+            { id: '3', barrel: null, outlaws: 2 },
+            { id: '4', barrel: 'whiskey', outlaws: 3 },
+        ],
+        rows: [2, 2, 3, 3, 4, 4].map((size, at) => ({ id: String(at + 1), size, owner: null, neutral: at === 2 })),
+        bridges: { toll: 1, militia: 1 },
+        players: [laterPlayer(0), laterPlayer(1)],
+        ...more,
+    });
+
 /** The kinds of what each verb points at; what is not here points at nothing but itself. */
 const KINDS: Record<string, string[]> = {
     choose: ['site'],
@@ -123,6 +148,7 @@ const KINDS: Record<string, string[]> = {
     act: ['section'],
     work: ['mill'],
     use: ['card'],
+    pick: ['speciality'],
     survey: ['canyon', 'tool'],
     bridge: ['bridge', 'tool'],
     build: ['card', 'tool'],
@@ -160,3 +186,17 @@ export const exampleSeats: SeatInfo[] = ['Anna', 'Bela', 'Cleo', 'Dora', 'Emil',
     taken: true,
     online: true,
 }));
+
+export const exampleEvent = (key: string, args: Text['args'] = {}, ...targets: string[]): LogEvent => ({
+    text: { key: `event-${key}`, args },
+    targets,
+    role: null,
+});
+export const exampleEntry = (n: number, seat: number | null, ...events: LogEvent[]): LogEntry => ({
+    n,
+    seat,
+    notation: '',
+    label: null,
+    events,
+    role: null,
+});

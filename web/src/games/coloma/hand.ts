@@ -25,16 +25,16 @@ export function handOrder(view: ColomaView, hand: readonly string[], options: Op
 
 const siteOf = (id: string): string => buildingOf(id).site;
 
-export type Size = 'full' | 'slim' | 'small';
+/** One row of upright cards, two of lying ones, two of small ones. */
+export type Size = 'full' | 'wide' | 'small';
 
-/** From generous to sparing: up to how many cards a size serves, and how many stand in a row at least. */
-const SIZES: readonly { size: Size; most: number; least: number }[] = [
-    { size: 'full', most: 6, least: 5 },
-    { size: 'slim', most: 8, least: 7 },
+const SIZES: readonly { size: Size; most: number }[] = [
+    { size: 'full', most: 6 },
+    { size: 'wide', most: 10 },
 ];
 
+/** The largest cards with which so many can be seen at once, and how many of them stand in a row. */
 export function layoutOf(count: number): { columns: number; size: Size } {
-    const found = SIZES.find(({ most }) => count <= most);
-    if (found) return { columns: Math.max(found.least, count), size: found.size };
-    return { columns: Math.ceil(count / 2), size: 'small' };
+    const size = SIZES.find(({ most }) => count <= most)?.size ?? 'small';
+    return { columns: size === 'full' ? Math.max(5, count) : Math.ceil(count / 2), size };
 }

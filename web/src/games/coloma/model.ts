@@ -88,13 +88,15 @@ export const goodsMarks = (goods: Goods): Mark[] =>
         .filter(([, count]) => count)
         .map(([good, count]) => mark(SYMBOLS[good] ?? good, count));
 
-function partMarks(part: Part): Mark[] {
+/** `before`: the part that it follows; what both are about stands there once. */
+function partMarks(part: Part, before?: Part): Mark[] {
     if (part.gain) return goodsMarks(part.gain);
     if (part.pay) return [...goodsMarks(part.pay), text('→'), ...effectMarks(part.then ?? [])];
     if (part.choose) return part.choose.flatMap((one, at) => [...(at ? [text('/')] : []), ...effectMarks(one)]);
     if (part.score) return [sign(COUNTED[part.per ?? ''] ?? ''), text('→'), mark('vp', part.score)];
     if (part.modify) {
-        const about = (part.kinds ?? []).map((kind) => sign(SYMBOLS[kind] ?? kind));
+        const kinds = before?.modify && before.kinds?.join() === part.kinds?.join() ? [] : (part.kinds ?? []);
+        const about = kinds.map((kind) => sign(SYMBOLS[kind] ?? kind));
         const barker = part.modify === 'barker_price' ? [sign('co-barker')] : [];
         return [...barker, ...about, signed(part.by ?? 0), sign(CHANGED[part.modify] ?? part.modify)];
     }
@@ -114,7 +116,8 @@ function deedMarks({ do: deed = '', tool, bonus, most, times, discount, where }:
 }
 
 /** An effect as a row of symbols. */
-export const effectMarks = (effect: readonly Part[]): Mark[] => effect.flatMap(partMarks);
+export const effectMarks = (effect: readonly Part[]): Mark[] =>
+    effect.flatMap((part, at) => partMarks(part, effect[at - 1]));
 
 // -- the board -----------------------------------------------------------------------------------------------------
 

@@ -53,27 +53,29 @@ class BeginRound(Step[ColomaState]):
 
 def happen(state: ColomaState, site: int) -> None:
     """The event of a site for everybody: where it asks, all are asked at the same time, else one by one."""
+    if not ASKS[site]:
+        for actor in reversed(state.clockwise()):
+            state.push(HaveEvent(-1, actor, site))
+        return
     shade = state.shade()
     if shade != NONE:
         shade_event(state, shade, site)
-    if ASKS[site]:
-        lanes: dict[int, Step[Any]] = {player: HaveEvent(-1, player, site) for player in range(state.seats)}
-        state.together(lanes)
-        return
-    for actor in reversed(state.clockwise()):
-        if actor != shade:
-            state.push(HaveEvent(-1, actor, site))
+    lanes: dict[int, Step[Any]] = {player: HaveEvent(-1, player, site) for player in range(state.seats)}
+    state.together(lanes)
 
 
 @step_fields
 class HaveEvent(Step[ColomaState]):
-    """A player has the event of a site; twice with an own tent on it."""
+    """An actor has the event of a site; twice with an own tent on it."""
 
     player: Seat
     site: Site
 
     def run(self, state: ColomaState, dice: Dice) -> None:
         player, site = self.player, self.site
+        if player == state.shade():
+            shade_event(state, player, site)
+            return
         if GIVES_GOLD[site]:
             more = triggered(state, player, EVENT_GOLD)
             if more != NONE:

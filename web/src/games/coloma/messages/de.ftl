@@ -283,6 +283,10 @@ co-moment-mule-of = Maultier von { $player }
 co-moment-buster = Buster
 co-moment-won = Schießerei { $year }: gewonnen
 co-moment-lost = Schießerei { $year }: verloren
+co-moment-line-first = meiste Schützen
+co-moment-line-second = zweite Kraft
+co-moment-line-third = nahm teil
+co-moment-line-none = keine Schützen
 co-moment-year-begins = { $year } beginnt mit { $outlaws ->
     [one] 1 Gesetzlosen
    *[other] { $outlaws } Gesetzlosen
@@ -325,8 +329,5 @@ co-lobby-players = Personen
 co-lobby-gold = Gold
 co-lobby-bridges = Brücken einer Art
 co-lobby-hotels = Hotels
-co-lobby-extra = Spielt mit
-co-lobby-buster = Buster
-co-lobby-shade = Shade, Buster
-co-lobby-nobody = –
+co-lobby-extra = Allein spielt man gegen Shade und Buster; zu zweit spielt Buster mit, außer beim Duell der Maultiere.
 co-lobby-table = Rad und Grenzland im zweiten Jahr

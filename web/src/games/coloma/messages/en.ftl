@@ -283,6 +283,10 @@ co-moment-mule-of = mule of { $player }
 co-moment-buster = Buster
 co-moment-won = Shoot-out of { $year }: won
 co-moment-lost = Shoot-out of { $year }: lost
+co-moment-line-first = most gunmen
+co-moment-line-second = second
+co-moment-line-third = took part
+co-moment-line-none = no gunmen
 co-moment-year-begins = { $year } begins with { $outlaws ->
     [one] 1 outlaw
    *[other] { $outlaws } outlaws
@@ -325,8 +329,5 @@ co-lobby-players = Players
 co-lobby-gold = Gold
 co-lobby-bridges = Bridges of a kind
 co-lobby-hotels = Hotels
-co-lobby-extra = In the other seats
-co-lobby-buster = Buster
-co-lobby-shade = Shade, Buster
-co-lobby-nobody = –
+co-lobby-extra = One plays against Shade and Buster; with two, Buster takes part unless the mules do.
 co-lobby-table = The wheel and the frontier in the second year

@@ -292,6 +292,10 @@ co-moment-mule-of = mule de { $player }
 co-moment-buster = Buster
 co-moment-won = Fusillade de { $year } : gagnée
 co-moment-lost = Fusillade de { $year } : perdue
+co-moment-line-first = le plus de Tireurs
+co-moment-line-second = second
+co-moment-line-third = a pris part
+co-moment-line-none = aucun Tireur
 co-moment-year-begins = { $year } commence avec { $outlaws } Hors-la-Loi. Tireurs et clients sont revenus dans les réserves, l’Or du Wagon minier dans la mine.
 
 ## La liste des coups
@@ -331,8 +335,5 @@ co-lobby-players = Joueurs
 co-lobby-gold = Pépites d’Or
 co-lobby-bridges = Ponts de chaque sorte
 co-lobby-hotels = Hôtels
-co-lobby-extra = Aussi de la partie
-co-lobby-buster = Buster
-co-lobby-shade = Shade, Buster
-co-lobby-nobody = –
+co-lobby-extra = Seul, on joue contre Shade et Buster ; à deux, Buster est de la partie, sauf avec les mules.
 co-lobby-table = La roue et la Frontière au cours de la deuxième année
