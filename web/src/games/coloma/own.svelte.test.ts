@@ -51,11 +51,12 @@ const show = (part: Component<any>, view: ColomaView, more?: Shown): void => put
 const me = (more: Partial<PlayerView>): ColomaView => laterView({ players: [laterPlayer(0, more), laterPlayer(1)] });
 
 const at = (target: string): HTMLElement | null => document.querySelector(`[data-target="${target}"]`);
-const label = (element: Element | null): string => element?.getAttribute('aria-label') ?? '';
+const label = (element: Element | null): string =>
+    element?.getAttribute('aria-label') ?? element?.querySelector('.visually-hidden')?.textContent ?? '';
 const text = (selector: string): string =>
     [...document.querySelectorAll(selector)].map((one) => one.textContent!.replace(/\s+/g, ' ').trim()).join(' | ');
 const labelled = (name: RegExp): Element | undefined =>
-    [...document.querySelectorAll('[aria-label]')].find((one) => name.test(label(one)));
+    [...document.querySelectorAll('[aria-label], button')].find((one) => name.test(label(one)));
 
 beforeEach(async () => {
     await words.use('en');
