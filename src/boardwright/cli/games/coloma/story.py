@@ -52,8 +52,9 @@ class Story:
         #: What each actor has done since the last line, and the site where the turn is.
         self.facts: dict[int, list[str]] = {}
         self.heads: dict[int, str] = {}
-        #: The goods of each actor since anything else happened, the ways of the wagon, and places at the reveal.
+        #: What each actor has gained or paid since anything else happened, ways of the wagon, and places at the reveal.
         self.gains: dict[int, dict[str, int]] = {}
+        self.prices: dict[int, dict[str, int]] = {}
         self.ways: dict[int, list[str]] = {}
         self.placed: list[str] = []
         self.tellers: dict[str, Callable[[int, Event], None]] = {
@@ -128,8 +129,11 @@ class Story:
         self.facts.setdefault(actor, []).append(fact)
 
     def settle(self, actor: int) -> None:
-        """Goods and ways become facts when something else follows them."""
+        """Prices, ways and goods become facts when something else follows them."""
         found: list[str] = []
+        price = self.prices.pop(actor, None)
+        if price:
+            found.append(self.texts("fact-paid", pieces=self.signs.amounts(price)))
         ways = self.ways.pop(actor, None)
         if ways:
             found.append(self.texts("fact-drove", ways=" - ".join(ways)))
@@ -144,7 +148,7 @@ class Story:
 
     def flush(self) -> None:
         """A line for each actor of whom there is anything to tell; one line if all have just gained something."""
-        busy = {*self.facts, *self.ways, *self.heads}
+        busy = {*self.facts, *self.ways, *self.heads, *self.prices}
         if len(self.gains) > 1 and not busy:
             told = [f"{self.names[actor]} {self.gained_goods(gains)}" for actor, gains in self.gains.items()]
             self.lines.append(Line(None, ", ".join(told)))
@@ -164,7 +168,8 @@ class Story:
         self.lines.append(Line(actor, self.texts(key, player=self.names[actor], site=head or "", facts=told)))
 
     def turn_begins(self, actor: int, event: Event) -> None:
-        self.flush()
+        """What came before is told first; others may have their turns at the same time."""
+        self.line(actor)
         self.heads[actor] = self.site(event)
 
     def turn_ends(self, actor: int, event: Event) -> None:
@@ -198,8 +203,11 @@ class Story:
             self.add(actor, fact)
 
     def paid(self, actor: int, event: Event) -> None:
-        counts = {"coin": number(event, "coins"), "gold": number(event, "gold"), "dude": number(event, "dudes")}
-        self.add(actor, self.texts("fact-paid", pieces=self.signs.amounts(counts)))
+        if self.gains.get(actor) or self.ways.get(actor):
+            self.settle(actor)
+        price = self.prices.setdefault(actor, {"coin": 0, "gold": 0, "dude": 0})
+        for good, name in (("coin", "coins"), ("gold", "gold"), ("dude", "dudes")):
+            price[good] += number(event, name)
 
     def lodged(self, actor: int, event: Event) -> None:
         self.add(actor, self.texts("fact-lodged", points=self.signs.points(number(event, "points"))))
