@@ -64,9 +64,10 @@ def test_the_steps_of_a_round_in_their_order() -> None:
     assert [notations(match, seat)[0] for seat in (0, 1)] == ["choose 1", "choose 1"]
     match.apply(0, "choose 2")
     events = [event.kind for event in match.apply(1, "choose 2")]
-    assert events.index("placed") < events.index("barricade") < events.index("turn-begins")
+    assert events.index("placed") < events.index("barricade")
     assert [decision.player for decision in match.decisions] == [0]
-    play(match, "end-turn", "end-turn")
+    assert [event.kind for event in match.apply(0, "end-turn")] == ["turn-begins"], "told with the first thing done"
+    play(match, "end-turn")
     assert match.view(None)["round"] == 5
     assert [seat["site"] for seat in match.view(None)["players"]] == [None, None]
 

@@ -24,6 +24,12 @@ def in_turn(site: int, *seats: Seat, players: int = 3, seed: int = 0, **fields: 
     return from_position({"game": GAME, "players": players, "seats": described, **due, **fields}, seed)
 
 
+def all_choose(number: int, *seats: Seat, players: int = 2, seed: int = 0, **fields: Any) -> Match:
+    """All are to choose their sites in that round; its event has happened already."""
+    described = [dict(seat) for seat in seats]
+    return from_position({"game": GAME, "players": players, "round": number, "seats": described, **fields}, seed)
+
+
 def last_turn(*seats: Seat, **fields: Any) -> Match:
     """The last turn of a year, that of player 0: when it ends comes the shoot-out."""
     return in_turn(1, *seats, **{"round": 5, **fields})

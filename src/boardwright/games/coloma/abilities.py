@@ -7,19 +7,18 @@ from typing import Final
 from boardwright.games.coloma.book import BOOK
 from boardwright.games.coloma.book import BUILDINGS as BUILDING_EFFECTS
 from boardwright.games.coloma.book import SPECIALITIES as SPECIALITY_EFFECTS
-from boardwright.games.coloma.catalog import BARKER, CATALOG, TOOLS, TRIGGERS, WORK_TOOLS
+from boardwright.games.coloma.catalog import BARKER, CATALOG, COST_KINDS, TOOLS, TRIGGERS, WORK_TOOLS
 from boardwright.games.coloma.state import CARD_DONE, NONE, SPECIAL_DONE, ColomaState
 from boardwright.games.coloma.vocabulary import COIN_COST, GOLD_COST
 from boardwright.games.coloma.wheel import PLACE, SECOND, is_barricaded, second_is_open
 from boardwright.toolkit.effects.values import Modify, modifiers
 
 BUILDINGS: Final = range(len(CATALOG.buildings))
-#: What reductions are for.
+#: What reductions are for, as the catalogue has them.
 RIVER: Final = 0
 BRIDGE: Final = 1
 BUILDING: Final = 2
 HOTEL: Final = 3
-KINDS: Final = ("river", "bridge", "building", "hotel")
 
 
 def cards(*wanted: bool) -> int:
@@ -86,7 +85,7 @@ class Change:
         kinds, tool = terms.get("kinds", ()), terms.get("tool", "")
         assert isinstance(kinds, tuple)
         self.change = change
-        self.kinds = sum([1 << KINDS.index(kind) for kind in kinds])
+        self.kinds = sum([1 << COST_KINDS.index(kind) for kind in kinds])
         self.tool = TOOLS.index(str(tool)) if tool else NONE
         #: What it marks as done in this turn, if it works once a turn.
         self.once = done if terms.get("once") else 0

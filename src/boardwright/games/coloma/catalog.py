@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Final
 
-from boardwright.games.coloma.vocabulary import NAMES
+from boardwright.games.coloma.terms import Speech, Told
+from boardwright.games.coloma.vocabulary import CARD, NAMES
 from boardwright.toolkit.catalog import Shelf, finder
 from boardwright.toolkit.effects.reading import read_effect
 from boardwright.toolkit.effects.values import NOTHING, Effect
@@ -51,11 +52,56 @@ FEW: Final = Bounds(0, 20)
 MANY: Final = Bounds(1, 100)
 
 
+#: What a tent is pitched on, and what costs are for.
+GROUNDS: Final = ("event", "region")
+COST_KINDS: Final = ("river", "bridge", "building", "hotel")
+
+NUMBER: Final = Told()
+OF_COST: Final = {"kinds": Told(COST_KINDS, needed=True, several=True), "tool": Told(TOOLS), "once": Told(("turn",))}
+OF_TENTS: Final = {"where": Told(GROUNDS, needed=True, several=True), "most": NUMBER}
+#: What effects may say that players have, and what the steps of Shade may.
+PLAYERS_SPEECH: Final = Speech(
+    gained=NAMES.goods[: CARD + 1],
+    paid=("coin", "dude", "gold", "tent", "card", "used_barrel", "burial"),
+    deeds={
+        "work": {"tool": Told(WORK_TOOLS, needed=True)},
+        "wagon": {"bonus": NUMBER},
+        "gunmen": {"must": NUMBER},
+        "tents": OF_TENTS,
+        "barrel": {"outlaws": Told(("none",))},
+        "build": {"tool": Told(TOOLS, needed=True), "discount.coin": NUMBER, "must": NUMBER},
+        "secondary": {},
+        "cart": {"most": Told(needed=True)},
+        "bury": {"from": Told(("gunmen",))},
+    },
+    modifiers={
+        **dict.fromkeys(("coin_cost", "dude_cost", "gold_cost"), OF_COST),
+        "movement": {"lasts": Told(("turn",))},
+        **{name: {} for name in ("stopover", "barker_price", "gold_value", "rank")},
+    },
+)
+SHADES_SPEECH: Final = Speech(
+    gained=("gold", "horse", "point", "river", "hotel"),
+    paid=(),
+    deeds={"wagon_card": {}, "gunmen": {"must": NUMBER}, "tents": OF_TENTS, "barrel": {}},
+    modifiers={},
+)
+
+
 def effect_of(entry: Entry, field: str) -> Effect:
-    return read_effect(entry, field, NAMES)
+    effect = read_effect(entry, field, NAMES)
+    PLAYERS_SPEECH.check(effect, f"{entry.where}, {field}")
+    return effect
+
+
+def shades_effect_of(entry: Entry, field: str) -> Effect:
+    effect = read_effect(entry, field, NAMES)
+    SHADES_SPEECH.check(effect, f"{entry.where}, {field}")
+    return effect
 
 
 Read = Annotated[Effect, By(effect_of)]
+ShadesRead = Annotated[Effect, By(shades_effect_of)]
 Perhaps = Annotated[Effect, By(effect_of), Default(NOTHING)]
 Points = Annotated[int, Bounds(0, 99)]
 Amount = Annotated[int, FEW, Default(0)]
@@ -316,8 +362,8 @@ class ShadeSite:
     """What Shade does at a site."""
 
     id: Annotated[str, OneOf(SITE_IDS)]
-    primary: Read
-    secondary: Read
+    primary: ShadesRead
+    secondary: ShadesRead
 
 
 ByPlayers = Mapping[int, int]

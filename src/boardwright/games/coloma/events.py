@@ -35,10 +35,6 @@ def turn_begins(player: int, place: int) -> Event:
     return Event("turn-begins", {"player": player, "site": site_name(place)}, role=Role.OPENS_TURN)
 
 
-def turn_ends(player: int) -> Event:
-    return Event("turn-ends", {"player": player})
-
-
 def buster_avoids(sites: tuple[int, ...]) -> Event:
     targets = tuple(f"site:{site + 1}" for site in sites)
     return Event("buster-avoids", {"one": sites[0] + 1, "other": sites[1] + 1}, targets)

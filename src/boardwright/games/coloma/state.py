@@ -27,7 +27,8 @@ OPENED: Final = 4  #: the secondary section is usable despite the barricade
 ROW_DONE: Final = 8
 SPECIAL_DONE: Final = 16
 MILL_DONE: Final = 32  #: the mill's shovel; its wheelbarrow is the next bit
-CARD_DONE: Final = 7  #: shift
+BEGUN: Final = 128  #: anything at all
+CARD_DONE: Final = 8  #: shift
 
 MOST_DUDES: Final = CATALOG.dudes
 MOST_TENTS: Final = CATALOG.tents

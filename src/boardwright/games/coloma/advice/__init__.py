@@ -1,10 +1,61 @@
-"""What a sensible player values in a position, in points."""
+"""What a sensible player values: points, goods by what they will still buy, plans, and the turn that is chosen.
+
+Estimates are in points at the end of the game. They look at one state only, so that bots can use them on imagined
+positions, and ask of others only what everybody can see. There is a small file for each kind of value.
+"""
 
 from __future__ import annotations
 
-from boardwright.games.coloma.scoring import score
-from boardwright.games.coloma.state import ColomaState
+from boardwright.games.coloma.actions import END_TURN
+from boardwright.games.coloma.advice.crowd import open_chance
+from boardwright.games.coloma.advice.leaning import EVEN, Leaning
+from boardwright.games.coloma.advice.prices import EVENT_WORTH, TIE_BREAK
+from boardwright.games.coloma.advice.turns import ahead, begun_worth, site_worth
+from boardwright.games.coloma.advice.worth import rounds_after, worth
+from boardwright.games.coloma.scoring import scores
+from boardwright.games.coloma.state import BEGUN, NONE, ColomaState
+from boardwright.games.coloma.steps.turn import Turn
+from boardwright.games.coloma.wheel import is_barricaded
+from boardwright.kernel.flow import asking
+
+__all__ = ["EVEN", "Leaning", "advice", "leaned"]
 
 
 def advice(state: ColomaState, player: int) -> float:
-    return score(state, player)
+    """How well the position suits the player, in points."""
+    return leaned(state, player, EVEN)
+
+
+def leaned(state: ColomaState, player: int, leaning: Leaning) -> float:
+    """The same for a player who leans towards something."""
+    step = asking(state, player)
+    if isinstance(step, Turn) and state.done[player] & BEGUN:
+        state = ahead(state, step, END_TURN)
+        step = asking(state, player)
+    if not state.main and not state.lanes:
+        return final(state, player)
+    after = rounds_after(state)
+    if state.sealed[player] != NONE:
+        return chosen(state, player, leaning)
+    site = state.sites[player]
+    if site == NONE:
+        return worth(state, player, after + (state.round >= 0), leaning)
+    if isinstance(step, Turn) or player in state.order:
+        return site_worth(state, player, site, leaning, 0.0 if is_barricaded(state, site) else 1.0)
+    return worth(state, player, after, leaning) if step is None else begun_worth(state, step, after, leaning)
+
+
+def final(state: ColomaState, player: int) -> float:
+    """The points won by, and what decides between equals."""
+    points = scores(state)
+    left = state.nuggets[player] + state.coins[player] + state.cabin[player]
+    return points[player] + TIE_BREAK * left
+
+
+def chosen(state: ColomaState, player: int, leaning: Leaning) -> float:
+    """What a sealed choice is worth: the turn at that site, and what the mule finds."""
+    site, mule = state.sealed[player], state.sealed_mules[player]
+    value = site_worth(state, player, site, leaning, open_chance(state, player, site, mule))
+    if mule != NONE and state.carrots[player] >> mule & 1:
+        value += max(0.0, EVENT_WORTH[mule][rounds_after(state)])
+    return value

@@ -137,7 +137,6 @@ action-end-turn = Den Zug beenden
 event-year-begins = Das Jahr { $year } beginnt.
 event-round-begins = { $year }, Runde { $round }: Der Ausrufer kommt zum Ort { $site }.
 event-turn-begins = { $player } ist am Zug: { $site }.
-event-turn-ends = { $player } beendet den Zug.
 event-buster-avoids = Buster geht weder zu Ort { $one } noch zu Ort { $other }.
 event-placed = { $player } geht zum Ort { $site }.
 event-mule-placed = Das Maultier von { $player } geht zum Ort { $site }.
@@ -212,6 +211,7 @@ refusal-not-at-second = Das gehört zur Nebenaktion eines anderen Ortes: { $site
 refusal-barricaded = Die Barrikade sperrt die Nebenaktion deines Ortes; nutze die Hauptaktion.
 refusal-section-done = Diese Aktion deines Ortes hast du schon genutzt; nutze eine andere, oder beende deinen Zug.
 refusal-tool-used = Dieses Werkzeug wurde in diesem Zug schon benutzt; es wirkt einmal im Zug.
+refusal-one-tool = Von dieser Art ist nur ein Werkzeug zu benutzen; benutze es selbst.
 
 # Bauen.
 refusal-lacks-dudes = { $needed ->

@@ -131,7 +131,6 @@ action-end-turn = End the turn
 event-year-begins = The year { $year } begins.
 event-round-begins = { $year }, round { $round }: the Barker comes to { $site }.
 event-turn-begins = { $player } has a turn: { $site }.
-event-turn-ends = { $player } ends the turn.
 event-buster-avoids = Buster will go neither to site { $one } nor to site { $other }.
 event-placed = { $player } goes to { $site }.
 event-mule-placed = The mule of { $player } goes to { $site }.
@@ -203,6 +202,7 @@ refusal-not-at-second = This belongs to the secondary action of another site: { 
 refusal-barricaded = The barricade closes the secondary action of your site; use the primary one.
 refusal-section-done = You have used this action of your site already; use another one, or end your turn.
 refusal-tool-used = This tool has been used in this turn; it works once a turn.
+refusal-one-tool = There is one tool of this kind to use, no more; use it by itself.
 
 # Building.
 refusal-lacks-dudes = { $needed ->

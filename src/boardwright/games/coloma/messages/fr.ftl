@@ -137,7 +137,6 @@ action-end-turn = Finir le tour
 event-year-begins = L’année { $year } commence.
 event-round-begins = { $year }, manche { $round } : le Bonimenteur arrive au site { $site }.
 event-turn-begins = C’est le tour de { $player } : { $site }.
-event-turn-ends = { $player } finit son tour.
 event-buster-avoids = Buster n’ira ni au site { $one } ni au site { $other }.
 event-placed = { $player } va au site { $site }.
 event-mule-placed = La mule de { $player } va au site { $site }.
@@ -209,6 +208,7 @@ refusal-not-at-second = Cela appartient à l’action secondaire d’un autre si
 refusal-barricaded = La Barricade ferme l’action secondaire de ton site ; utilise l’action principale.
 refusal-section-done = Tu as déjà utilisé cette action de ton site ; utilises-en une autre, ou finis ton tour.
 refusal-tool-used = Cet outil a servi pendant ce tour ; il sert une fois par tour.
+refusal-one-tool = Il n’y a qu’un outil de cette sorte à utiliser ; utilise-le directement.
 
 # Construire.
 refusal-lacks-dudes = { $needed ->

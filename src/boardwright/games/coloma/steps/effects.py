@@ -33,7 +33,7 @@ from boardwright.games.coloma.steps.barrels import FetchBarrel, filled_slots
 from boardwright.games.coloma.steps.building import BuildCard
 from boardwright.games.coloma.steps.cards import PutBack
 from boardwright.games.coloma.steps.paying import DiscardBarrel, charge, discard
-from boardwright.games.coloma.steps.placing import WHERE, FillRow, PitchTents, fillable, tent_options
+from boardwright.games.coloma.steps.placing import WHERE, FillRow, PitchTents, fill, fillable, tent_options
 from boardwright.games.coloma.vocabulary import (
     BARREL,
     BUILD,
@@ -177,7 +177,7 @@ class ColomaRules(EffectRules[ColomaState]):
         if what == DRIVE:
             begin_drive(state, player, number(deed, "bonus"))
         elif what == GUNMEN:
-            state.push(FillRow(player, bool(number(deed, "must"))))
+            fill_row(state, player, bool(number(deed, "must")))
         elif what == TENTS:
             state.push(PitchTents(player, where_of(deed), number(deed, "most", CATALOG.tents)))
         elif what == BARREL:
@@ -269,6 +269,15 @@ def work_all(state: ColomaState, player: int, tool: int) -> None:
     if not state.done[player] & MILL_DONE << tool:
         state.done[player] |= MILL_DONE << tool
         state.push(CarryOut.of(player, MILL[tool]))
+
+
+def fill_row(state: ColomaState, player: int, must: bool) -> None:
+    """A row is to be filled, or may be; the only one that must be is filled without asking."""
+    rows = fillable(state, player)
+    if must and len(rows) == 1:
+        fill(state, player, rows[0])
+    else:
+        state.push(FillRow(player, must))
 
 
 def rob(state: ColomaState, player: int, most: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from boardwright.games.coloma import events
 from boardwright.games.coloma.actions import DISCARD, PAY
@@ -16,6 +16,8 @@ from boardwright.kernel.roles import Kind
 from boardwright.kernel.steps import Step
 
 Coins: TypeAlias = int
+NO_NUGGETS: Final = range(1)
+NOTHING: Final = Bill(0)
 
 
 def charge(state: ColomaState, player: int, bill: Bill) -> None:
@@ -23,21 +25,23 @@ def charge(state: ColomaState, player: int, bill: Bill) -> None:
     state.done[player] |= bill.once
     state.spend_dudes(player, bill.dude)
     state.spend_gold(player, bill.gold)
+    choices = nuggets_for(state, player, bill.coin) if bill.coin else NO_NUGGETS
+    if len(choices) == 1:
+        settle_up(state, player, bill.coin, choices[0], bill)
+        return
     if state.journal is not None and (bill.dude or bill.gold):
         state.journal.append(events.paid(player, 0, bill.gold, bill.dude))
-    if bill.coin:
-        choices = nuggets_for(state, player, bill.coin)
-        if len(choices) == 1:
-            settle_up(state, player, bill.coin, choices[0])
-        else:
-            state.push(Pay(player, bill.coin))
+    state.push(Pay(player, bill.coin))
 
 
-def settle_up(state: ColomaState, player: int, coins: int, nuggets: int) -> None:
+def settle_up(state: ColomaState, player: int, coins: int, nuggets: int, paid: Bill = NOTHING) -> None:
+    """So many nuggets, and the rest in coins; ``paid`` has been paid already."""
     had = state.coins[player]
     pay_coins(state, player, coins, nuggets)
     if state.journal is not None:
-        state.journal.append(events.paid(player, had - state.coins[player], nuggets, 0))
+        spent = had - state.coins[player]
+        if spent or nuggets or paid.gold or paid.dude:
+            state.journal.append(events.paid(player, spent, nuggets + paid.gold, paid.dude))
 
 
 @step_fields
@@ -62,8 +66,8 @@ class Pay(Step[ColomaState]):
         if not PAY <= action < PAY + len(range(state.nuggets[self.who] + 1)):
             return None
         nuggets = action - PAY
-        left = max(0, self.coins - nuggets * worth(state, self.who))
-        return Message("action-pay-mixed", {"nuggets": nuggets, "coins": left})
+        left = self.coins - nuggets * worth(state, self.who)
+        return Message("action-pay-mixed", {"nuggets": nuggets, "coins": max(0, left), "lost": max(0, -left)})
 
     def why_not(self, state: ColomaState, kind: str, name: str) -> Refusal | None:
         if kind != "nuggets":

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, TypeAlias
 
 from boardwright.games.coloma import events
 from boardwright.games.coloma.actions import DECLINE, FILL, PITCH, SETTLE
-from boardwright.games.coloma.catalog import CATALOG, SITES
+from boardwright.games.coloma.catalog import CATALOG, GROUNDS, SITES
 from boardwright.games.coloma.state import EMPTY_ROW, ROW_DONE, ROW_SIZES, ColomaState
 from boardwright.games.coloma.words import ask, refuse
 from boardwright.kernel.dice import Dice
@@ -19,7 +19,7 @@ Where: TypeAlias = int
 TentCount: TypeAlias = int
 ON_EVENTS: Final = 1
 IN_REGIONS: Final = 2
-WHERE: Final = {"event": ON_EVENTS, "region": IN_REGIONS}
+WHERE: Final = dict(zip(GROUNDS, (ON_EVENTS, IN_REGIONS)))
 #: The regions that touch a space, as bits.
 TOUCHING: Final[list[int]] = [sum([1 << region for region in space.regions]) for space in CATALOG.spaces]
 REGIONS: Final = len(CATALOG.regions)

@@ -53,27 +53,29 @@ class BeginRound(Step[ColomaState]):
 
 def happen(state: ColomaState, site: int) -> None:
     """The event of a site for everybody: where it asks, all are asked at the same time, else one by one."""
+    if not ASKS[site]:
+        for actor in reversed(state.clockwise()):
+            state.push(HaveEvent(-1, actor, site))
+        return
     shade = state.shade()
     if shade != NONE:
         shade_event(state, shade, site)
-    if ASKS[site]:
-        lanes: dict[int, Step[Any]] = {player: HaveEvent(-1, player, site) for player in range(state.seats)}
-        state.together(lanes)
-        return
-    for actor in reversed(state.clockwise()):
-        if actor != shade:
-            state.push(HaveEvent(-1, actor, site))
+    lanes: dict[int, Step[Any]] = {player: HaveEvent(-1, player, site) for player in range(state.seats)}
+    state.together(lanes)
 
 
 @step_fields
 class HaveEvent(Step[ColomaState]):
-    """A player has the event of a site; twice with an own tent on it."""
+    """An actor has the event of a site; twice with an own tent on it."""
 
     player: Seat
     site: Site
 
     def run(self, state: ColomaState, dice: Dice) -> None:
         player, site = self.player, self.site
+        if player == state.shade():
+            shade_event(state, player, site)
+            return
         if GIVES_GOLD[site]:
             more = triggered(state, player, EVENT_GOLD)
             if more != NONE:
@@ -174,7 +176,8 @@ class Reveal(Step[ColomaState]):
         state.push(TAKE_TURNS)
         if state.modules.mules:
             for player in reversed(state.clockwise()):
-                eat(state, player, mules[player])
+                if state.carrots[player] >> mules[player] & 1:
+                    state.push(Eat(-1, player, mules[player]))
 
 
 def turn_order(state: ColomaState) -> tuple[int, ...]:
@@ -182,13 +185,18 @@ def turn_order(state: ColomaState) -> tuple[int, ...]:
     return tuple([actor for site in range(SITES) for actor in state.clockwise() if state.sites[actor] == site])
 
 
-def eat(state: ColomaState, player: int, site: int) -> None:
-    """A mule that finds an own carrot eats it, and its player has the event."""
-    if state.carrots[player] >> site & 1:
-        state.carrots[player] &= ~(1 << site)
+@step_fields
+class Eat(Step[ColomaState]):
+    """A mule eats the own carrot that it finds, and its player has the event."""
+
+    player: Seat
+    site: Site
+
+    def run(self, state: ColomaState, dice: Dice) -> None:
+        state.carrots[self.player] &= ~(1 << self.site)
         if state.journal is not None:
-            state.journal.append(events.ate(player, site))
-        state.push(HaveEvent(-1, player, site))
+            state.journal.append(events.ate(self.player, self.site))
+        state.push(HaveEvent(-1, self.player, self.site))
 
 
 # -- the turns -------------------------------------------------------------------------------------------------

@@ -43,6 +43,7 @@ from boardwright.games.coloma.book import CANYONS as CANYON_EFFECTS
 from boardwright.games.coloma.catalog import BARKER, CANYONS, CATALOG, TOOLS, WORK_TOOLS
 from boardwright.games.coloma.costs import card_bill, river_bill
 from boardwright.games.coloma.state import (
+    BEGUN,
     CARD_DONE,
     MAIN_DONE,
     MILL_DONE,
@@ -96,6 +97,8 @@ HAMMER: Final = 0
 SAW: Final = 1
 SHOVEL: Final = 0
 WHEELBARROW: Final = 1
+#: By tool of site 1.
+TOOL_RULES: Final = ("CO-6.1", "CO-6.2")
 #: Places of the wheel.
 WORK_DAY: Final = 0
 RIVERS: Final = 1
@@ -132,14 +135,19 @@ class BeginTurn(Step[ColomaState]):
     def run(self, state: ColomaState, dice: Dice) -> None:
         player = self.player
         state.done[player] = state.fresh[player] = state.bonus[player] = 0
-        place = PLACE[state.round][state.sites[player]]
-        if state.journal is not None:
-            state.journal.append(events.turn_begins(player, place))
         state.push(Turn(player))
-        if place == BARKER:
+        if PLACE[state.round][state.sites[player]] == BARKER:
             effect = triggered(state, player, BARKER_TURN)
             if effect != NONE:
+                begin(state, player)
                 state.push(CarryOut.of(player, effect))
+
+
+def begin(state: ColomaState, player: int) -> None:
+    """The first thing happens in a turn: now the story tells of it, since turns may run beside each other."""
+    state.done[player] |= BEGUN
+    if state.journal is not None:
+        state.journal.append(events.turn_begins(player, PLACE[state.round][state.sites[player]]))
 
 
 @step_fields
@@ -212,10 +220,13 @@ class Turn(Step[ColomaState]):
 
     def tools(self, state: ColomaState, tool: int) -> list[int]:
         """The mill's line, and everything that is left of a kind of tools, where that is more than one thing."""
+        found = [] if state.done[self.who] & MILL_DONE << tool else [WORK + tool]
+        return [*found, BARROWS if tool else SHOVELS] if self.tools_left(state, tool) > 1 else found
+
+    def tools_left(self, state: ColomaState, tool: int) -> int:
+        """How many tools of a kind can still be used, the mill's among them."""
         mill = not state.done[self.who] & MILL_DONE << tool
-        cards = (usable(state, self.who) & WORKED[tool]).bit_count()
-        found = [WORK + tool] if mill else []
-        return [*found, BARROWS if tool else SHOVELS] if mill + cards > 1 else found
+        return mill + (usable(state, self.who) & WORKED[tool]).bit_count()
 
     def can_practise(self, state: ColomaState) -> bool:
         """Whether the speciality can be used now; only its player knows whether a card of the hand can be built."""
@@ -230,11 +241,12 @@ class Turn(Step[ColomaState]):
     # -- carrying out ------------------------------------------------------------------------------------------
 
     def apply(self, state: ColomaState, action: int, dice: Dice) -> None:
+        if not state.done[self.who] & BEGUN:
+            begin(state, self.who)
         if action == END_TURN:
-            if state.journal is not None:
-                state.journal.append(events.turn_ends(self.who))
             return
         state.push(self)
+        state.done[self.who] |= BEGUN
         if action < USE:
             self.act(state, action)
         elif action < SURVEY:
@@ -328,7 +340,7 @@ class Turn(Step[ColomaState]):
             return self.why_no_card(state, name, place, second)
         if kind == "mill":
             tool = WORK_TOOLS.index(name)
-            return self.elsewhere(state, WORK_DAY, tool) or refuse("CO-6.1", "tool-used")
+            return self.elsewhere(state, WORK_DAY, tool) or refuse(TOOL_RULES[tool], "tool-used")
         if kind in ("canyon", "bridge"):
             return self.elsewhere_for(state, RIVERS) or self.why_no_river(state, kind, name, place)
         if kind == "tool":
@@ -382,8 +394,12 @@ class Turn(Step[ColomaState]):
 
     def elsewhere_for(self, state: ColomaState, place: int) -> Refusal | None:
         """Why neither section of that place is open."""
-        first = self.elsewhere(state, place, 0)
-        return None if first is None or self.elsewhere(state, place, 1) is None else first
+        first, second = self.elsewhere(state, place, 0), self.elsewhere(state, place, 1)
+        if first is None or second is None:
+            return None
+        site = state.sites[self.who]
+        through_signpost = SECOND[state.round][site] == place != PLACE[state.round][site]
+        return second if through_signpost else first
 
     def why_no_section(self, state: ColomaState, name: str, place: int, second: int) -> Refusal:
         where, section = SITES_BY_LETTER[name]
@@ -392,7 +408,11 @@ class Turn(Step[ColomaState]):
             return closed
         if where == FRONTIER:
             return refuse("CO-13.6", "no-canvas")
-        return refuse("CO-6.1", "tool-used")
+        return (
+            refuse("CO-6.5", "one-tool")
+            if self.tools_left(state, section)
+            else refuse(TOOL_RULES[section], "tool-used")
+        )
 
     def why_no_card(self, state: ColomaState, name: str, place: int, second: int) -> Refusal:
         card = CARDS.index(name)
