@@ -21,21 +21,21 @@ def told(match: Match, *actions: str, viewer: int | None = None, language: str =
 
 def test_a_turn_is_a_line() -> None:
     lines = told(rivers(), "open molasses", "survey 2 hammer", "pay 0", "end-turn")
-    assert lines[0] == "Red: opens Molasses; +3p; surveys canyon 2; pays 2co 1du; +1go"
+    assert lines[0] == "Red, Rivers (2): opens Molasses; +3p; surveys canyon 2; pays 2co 1du; +1go"
 
 
 def test_a_drive_is_told_space_by_space() -> None:
     match = at_site(4, wagon="coloma", town=[])
     lines = told(match, "act 4a", "go garden_valley", "go horseshoe_1", "stop")
-    assert lines == ["Red: drives Garden Valley - Horseshoe; +1du"]
+    assert lines == ["Red, Wagons (4): drives Garden Valley - Horseshoe; +1du"]
 
 
 def test_what_was_drawn_is_told_to_its_player_alone() -> None:
     match = at_site(4, wagon="coloma", town=[], hand=[], deck={"top": ["bank"]})
     moves = ("act 4a", "go gold_hill", "stop")
-    assert told(match, *moves) == ["Red: drives Gold Hill; +1ca"]
-    assert told(match, viewer=0) == ["Red: drives Gold Hill; draws Bank"]
-    assert told(match, viewer=1) == ["Red: drives Gold Hill; +1ca"]
+    assert told(match, *moves) == ["Red, Wagons (4): drives Gold Hill; +1ca"]
+    assert told(match, viewer=0) == ["Red, Wagons (4): drives Gold Hill; draws Bank"]
+    assert told(match, viewer=1) == ["Red, Wagons (4): drives Gold Hill; +1ca"]
 
 
 def test_the_reveal_is_one_line_for_all() -> None:

@@ -49,7 +49,8 @@ class Story:
         self.texts = signs.texts
         self.names = names
         self.lines: list[Line] = []
-        #: What each actor has done since the last line, and the site where the turn is.
+        #: Who has done something since the last line, first come first; what it was, and the site where the turn is.
+        self.order: dict[int, None] = {}
         self.facts: dict[int, list[str]] = {}
         self.heads: dict[int, str] = {}
         #: What each actor has gained or paid since anything else happened, ways of the wagon, and places at the reveal.
@@ -59,7 +60,6 @@ class Story:
         self.placed: list[str] = []
         self.tellers: dict[str, Callable[[int, Event], None]] = {
             "turn-begins": self.turn_begins,
-            "turn-ends": self.turn_ends,
             "gained": self.gained,
             "drew": self.drew,
             "drew-points": self.drew_points,
@@ -85,7 +85,9 @@ class Story:
         actor = seat_of(event)
         if actor is None:
             self.common(kind, event)
-        elif kind in self.tellers:
+            return
+        self.order.setdefault(actor)
+        if kind in self.tellers:
             self.tellers[kind](actor, event)
         elif kind in FACTS:
             self.add(actor, self.texts(FACTS[kind], **self.said(event)))
@@ -148,20 +150,20 @@ class Story:
 
     def flush(self) -> None:
         """A line for each actor of whom there is anything to tell; one line if all have just gained something."""
-        busy = {*self.facts, *self.ways, *self.heads, *self.prices}
-        if len(self.gains) > 1 and not busy:
+        if len(self.gains) > 1 and not (self.facts or self.ways or self.heads or self.prices):
             told = [f"{self.names[actor]} {self.gained_goods(gains)}" for actor, gains in self.gains.items()]
             self.lines.append(Line(None, ", ".join(told)))
             self.gains = {}
-        for actor in sorted(busy | set(self.gains)):
+            self.order = {}
+        for actor in list(self.order):
             self.line(actor)
 
-    def line(self, actor: int, ended: bool = False) -> None:
-        """What the actor has done; of a turn that has just begun there is nothing to tell."""
+    def line(self, actor: int) -> None:
         self.settle(actor)
         facts = self.facts.pop(actor, [])
         head = self.heads.pop(actor, None)
-        if not facts and not ended:
+        self.order.pop(actor, None)
+        if not facts and head is None:
             return
         told = self.texts("fact-join").join(facts) or self.texts("fact-nothing")
         key = "turn-line" if head is None else "turn-line-at"
@@ -170,11 +172,8 @@ class Story:
     def turn_begins(self, actor: int, event: Event) -> None:
         """What came before is told first; others may have their turns at the same time."""
         self.line(actor)
+        self.order.setdefault(actor)
         self.heads[actor] = self.site(event)
-
-    def turn_ends(self, actor: int, event: Event) -> None:
-        if actor in self.heads or actor in self.facts:
-            self.line(actor, ended=True)
 
     def gained(self, actor: int, event: Event) -> None:
         good = event.args["good"]
