@@ -1,7 +1,8 @@
-"""What tents are worth: those in regions, those that double events, those in the cabin, and a wagon near free regions."""
+"""What tents are worth: in regions, on events, in the cabin; and a wagon that stands near free regions."""
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from boardwright.games.coloma.advice.prices import EVENT_TENTS, FADE, GOODS, TIE_BREAK
@@ -13,7 +14,7 @@ from boardwright.kernel.steps import bits
 REGION_POINTS: Final = CATALOG.tent_points
 #: What each further region brings; beyond the last one nothing.
 NEXT: Final[list[int]] = [
-    *[more - points for points, more in zip(REGION_POINTS, REGION_POINTS[1:])],
+    *[more - points for points, more in pairwise(REGION_POINTS)],
     *([0] * (CATALOG.tents + 1)),
 ]
 #: The share of what the next region brings that a tent in the cabin is worth, and more with the wagon beside one.
