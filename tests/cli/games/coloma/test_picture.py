@@ -157,7 +157,7 @@ def test_the_map_shows_wagons_benefits_and_where_one_can_go() -> None:
     match.apply(0, "act 4a")
     table, scene = scene_of(match, 0, (100, 40))
     lines = [line.plain for line in FrontierMap(board().signs, scene).lines()]
-    assert lines[0].startswith("Auburn-----")
+    assert lines[0].startswith("'Auburn----")
     assert lines[1].split() == ["2ca|3du", ".", "1go|1te"]
     assert any("Pilot 1co ■B" in line for line in lines)
     assert any("Coloma ●R" in line for line in lines)

@@ -113,6 +113,13 @@ def test_a_drive_by_the_names_of_spaces() -> None:
     assert done(match)[:3] == ["act 4a", "go garden_valley", "stop"]
 
 
+def test_a_drive_to_a_space_farther_off_goes_all_the_way() -> None:
+    match = at_site(4, wagon="coloma")
+    text = shown(match, "act 4a", "georgetown")
+    assert done(match)[:4] == ["act 4a", "go garden_valley", "go horseshoe_1", "go georgetown"]
+    assert "'Georgetown" in text
+
+
 def test_whatever_is_impossible_is_refused_by_its_rule() -> None:
     match = rivers()
     text = shown(match, "work shovel", "bank", "survey 1 hammer")

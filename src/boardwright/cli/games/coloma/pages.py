@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from boardwright.cli.boards import Scene
-from boardwright.cli.games.coloma.map import FrontierMap
+from boardwright.cli.games.coloma.map import HORSESHOE, REACHED, FrontierMap
 from boardwright.cli.games.coloma.middle import LINE_WORDS, Middle
 from boardwright.cli.games.coloma.panel import FRESH, RIVER, USABLE, WORKS, Panel
 from boardwright.cli.games.coloma.signs import CARDS, NOTHING, STEPS, Signs
@@ -124,7 +124,8 @@ class Pages:
             (FRESH, "legend-fresh"),
             (RIVER, "legend-river"),
             ("[2]", "legend-next"),
-            ("U", "legend-horseshoe"),
+            (REACHED, "legend-reached"),
+            (HORSESHOE, "legend-horseshoe"),
             ("N", "legend-neutral"),
             (self.texts("sign-carrot"), "legend-carrot"),
         ):
