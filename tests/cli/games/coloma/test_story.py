@@ -9,7 +9,7 @@ from boardwright.cli.table import TerminalTable
 from boardwright.match import Match
 from boardwright.words import LANGUAGES
 from tests.cli.desk import make_terminal
-from tests.cli.games.coloma.table import at_site, rivers
+from tests.cli.games.coloma.table import at_site, rivers, shown
 
 
 def told(match: Match, *actions: str, viewer: int | None = None, language: str = "en") -> list[str]:
@@ -28,6 +28,10 @@ def test_a_drive_is_told_space_by_space() -> None:
     match = at_site(4, wagon="coloma", town=[])
     lines = told(match, "act 4a", "go garden_valley", "go horseshoe_1", "stop")
     assert lines == ["Red, Wagons (4): drives Garden Valley - Horseshoe; +1du"]
+
+
+def test_a_turn_that_has_only_begun_is_not_told_yet() -> None:
+    assert "nothing" not in shown(at_site(4), "act 4a")
 
 
 def test_what_was_drawn_is_told_to_its_player_alone() -> None:

@@ -124,7 +124,7 @@ class ColomaBoard(Board):
     def notice(self, events: Sequence[Event], player: int, names: Sequence[str]) -> list[str]:
         """What followed for the seat and for all, in the words of the story."""
         seen = [event for event in events if event.visible_to(player)]
-        told = [line for line in self.tell(seen, names, None) if line.player in (None, player)]
+        told = Story(self.signs, names).tell_of(player, seen)
         return [line.text if line.text.endswith(".") else f"{line.text}." for line in told]
 
     def names(self, scene: Scene) -> dict[str, str]:

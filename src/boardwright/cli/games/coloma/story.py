@@ -80,6 +80,16 @@ class Story:
         self.flush()
         return self.lines
 
+    def tell_of(self, actor: int, events: Iterable[Event]) -> list[Line]:
+        """What an actor has just done, and what has happened to all; a turn that has only begun is nothing yet."""
+        for event in events:
+            self.one(event)
+        self.settle(actor)
+        if not self.facts.get(actor):
+            self.heads.pop(actor, None)
+        self.flush()
+        return [line for line in self.lines if line.player in (None, actor)]
+
     def one(self, event: Event) -> None:
         kind = event.message.key.removeprefix("event-")
         actor = seat_of(event)
