@@ -78,7 +78,9 @@ POSITIONS: list[tuple[bw.Match, tuple[str, ...]]] = [
     (turn(5, tents=8, town=["undertaker"], graves=12, dudes=0), ()),
     (barker_turn(tents=8, horses=6, coins=9, town=["cooperage"]), ()),
     (barker_turn(table={"hideout": ["oats", "none", "nails", "none"]}), ()),
+    (turn(2, town=["land_office"]), ()),
     # Parts of a turn.
+    (barker_turn(coins=5, table={"stack": ["TakeTurns", "Turn 0", "Shop 0 1 0"]}), ()),
     (turn(1, used="oats 1 nails 1", table={"stack": ["TakeTurns", "Turn 0", "DiscardBarrel 0"]}), ()),
     (turn(1, coins=4, gold=4, table={"stack": ["TakeTurns", "Turn 0", "Pay 0 4"]}), ("pay 3", "pay 9")),
     (turn(1, town=["saloon"], table={"stack": ["TakeTurns", "Turn 0", "BuildCard 0 hammer 2 false"]}), ()),

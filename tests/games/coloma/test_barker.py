@@ -62,7 +62,7 @@ def test_a_tent_costs_three_coins_and_a_horse_two(coins: int, wares: list[str]) 
                 play(shopping, "check-out")
             assert has(shopping, "coins") == (coins - price,)
         else:
-            assert reason(match, f"ware:{ware}") == ("CO-12.20", "ware-too-dear")
+            assert reason(match, f"ware:{ware}") == ("CO-12.20", "lacks-coins")
 
 
 @pytest.mark.rule("CO-11.3")

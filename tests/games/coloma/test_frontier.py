@@ -145,7 +145,8 @@ def test_gunmen_stay_and_more_rows_are_filled_in_later_turns_of_the_year() -> No
     match = in_turn(5, {"dudes": 8}, players=3)
     play(match, "fill 1", "end-turn")
     choose(match, 5, 1, 3)
-    play(match, "end-turn", "end-turn")
+    for other in (1, 2):
+        match.apply(other, "end-turn")
     assert verbs(match, "fill") == ["2", "3", "4", "5", "6"]
     play(match, "fill 5", "end-turn")
     assert rows_of(match) == [0, None, None, None, 0, None]

@@ -219,8 +219,8 @@ def test_much_happens_by_itself() -> None:
     """When the last turn of a year ends, the next decisions are the sites of the new year."""
     match = in_turn(1, players=2, round=5)
     events = [event.kind for event in happened(match, "end-turn")]
-    wanted = ["turn-ends", "shootout-won", "year-begins", "round-begins", "gained", "buster-avoids"]
-    assert [kind for kind in events if kind in wanted] == [*wanted[:4], "gained", "gained", "buster-avoids"]
+    wanted = ["shootout-won", "year-begins", "round-begins", "gained", "gained", "buster-avoids"]
+    assert [kind for kind in events if kind in wanted] == wanted
     assert [decision.player for decision in match.decisions] == [0, 1]
     assert notations(match, 1) == [f"choose {site}" for site in range(1, 6)]
     match.apply(0, "choose 2")
@@ -231,7 +231,7 @@ def test_much_happens_by_itself() -> None:
         "buster-placed",
         next(kind for kind in kinds if kind.startswith("barricade")),
     ]
-    assert kinds[-1] == "turn-begins"
+    assert "end-turn" in notations(match)
     last = shootout(year="1850")
     assert last.over
     assert last.outcome is not None

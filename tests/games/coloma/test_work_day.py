@@ -29,7 +29,7 @@ def test_each_wheelbarrow_once() -> None:
     ]
     play(match, "use bank", "work wheelbarrow", "use boarding_house")
     assert notations(match) == ["work shovel", "end-turn"]
-    assert reason(match, "mill:wheelbarrow") == ("CO-6.1", "tool-used")
+    assert reason(match, "mill:wheelbarrow") == ("CO-6.2", "tool-used")
 
 
 @pytest.mark.rule("CO-6.1", "CO-6.2")
@@ -81,6 +81,9 @@ def test_all_at_once_is_offered_only_for_more_than_one() -> None:
     assert "act 1a" in notations(match)
     play(match, "use placer_claim")
     assert notations(match) == ["work shovel", "work wheelbarrow", "end-turn"]
+    assert reason(match, "section:1a") == ("CO-6.5", "one-tool")
+    play(match, "work shovel")
+    assert reason(match, "section:1a") == ("CO-6.1", "tool-used")
 
 
 @pytest.mark.rule("CO-6.6")

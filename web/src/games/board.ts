@@ -1,7 +1,7 @@
 /* The contract between the table shell and a game's board. The shell knows decisions, clicks and turns; a board draws
    components that carry targets ("cell:f7", "tile:farm") and says which one was pointed at or picked. */
 import type { Component, Snippet } from 'svelte';
-import type { DecisionInfo, Kind, OptionInfo, ScoreLineInfo, SeatInfo, Snapshot } from '../lib/protocol';
+import type { DecisionInfo, Kind, LogEntry, OptionInfo, ScoreLineInfo, SeatInfo, Snapshot } from '../lib/protocol';
 
 /** By what a component was picked. A finger is coarse: the shell asks for a second tap before it plays. */
 export type PickedBy = 'mouse' | 'touch' | 'key';
@@ -36,6 +36,8 @@ export interface BoardProps {
     /** What I must decide: its kind, what it is about, how far a walk leads; the arguments of its prompt name what has been
       chosen so far (a lifted piece). */
     decision?: DecisionInfo | null;
+    /** What has happened up to the position shown. */
+    log?: readonly LogEntry[];
     /** The component that the table's window asks about. */
     asking?: string | null;
     /** Asks which of several things is meant at a component; `then` takes the answer, if it is not simply played. */
@@ -87,6 +89,7 @@ export interface GameUi {
     tab?: { icon: string; word: string };
     /** What a line of points was counted from, if that is more than the board can light. */
     Counted?: Component<{ line: ScoreLineInfo }>;
-    /** What is surprising about an action of mine, to be said beside its button before it is pressed. */
-    warning?(view: any, option: OptionInfo): string | null;
+    /** What is surprising about an action of mine, to be said beside its button before it is pressed; `instead` is what else I
+      could do. */
+    warning?(view: any, option: OptionInfo, instead: readonly OptionInfo[]): string | null;
 }

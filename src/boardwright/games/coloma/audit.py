@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from boardwright.games.coloma.actions import BARRELS, CARDS
 from boardwright.games.coloma.catalog import CATALOG, SITES
+from boardwright.games.coloma.setup import HOMES
 from boardwright.games.coloma.state import (
     EMPTY_ROW,
     MOST_DUDES,
@@ -18,6 +19,7 @@ from boardwright.games.coloma.state import (
     gold_slots,
 )
 from boardwright.games.coloma.steps.lodging import beds
+from boardwright.kernel.steps import bits
 from boardwright.toolkit.counts import counted
 from boardwright.toolkit.decks import contents
 from boardwright.toolkit.laws import conserved
@@ -27,7 +29,7 @@ ONE_OF_EACH = (1,) * len(CARDS)
 
 def audit(state: ColomaState) -> list[str]:
     """Every law this state breaks, in words."""
-    laws = (gold, barrels, bridges, hotels, board, rows)
+    laws = (gold, barrels, bridges, hotels, board, rows, dealt)
     found = [complaint for law in laws for complaint in law(state)]
     for player in range(state.seats):
         found += [f"player {player}: {complaint}" for law in OF_PLAYER for complaint in law(state, player)]
@@ -75,7 +77,7 @@ def hotels(state: ColomaState) -> Iterator[str]:
 
 
 def board(state: ColomaState) -> Iterator[str]:
-    """The year, the wheel and the outlaws are possible."""
+    """The year, the wheel, the hideout and the outlaws are possible."""
     if not 0 <= state.year < len(CATALOG.years):
         yield f"there is no year {state.year}"
     if not -1 <= state.round < CATALOG.rounds:
@@ -84,6 +86,8 @@ def board(state: ColomaState) -> Iterator[str]:
         yield "the barricade lies nowhere"
     if not 0 <= state.outlaws <= MOST_OUTLAWS:
         yield f"there are {state.outlaws} outlaws"
+    if len(state.hideout) != len(CATALOG.slots) - 1:
+        yield f"the hideout has {len(state.hideout)} slots beside the stack"
     if not 0 <= state.sheriff < state.actors:
         yield "nobody has the badge"
 
@@ -91,11 +95,26 @@ def board(state: ColomaState) -> Iterator[str]:
 def rows(state: ColomaState) -> Iterator[str]:
     """Neutral gunmen stand in their row of a game for two, and nowhere else."""
     small = state.seats <= 2
+    if len(state.rows) != len(CATALOG.rows):
+        yield f"there are {len(state.rows)} rows of gunmen"
     for row, owner in enumerate(state.rows):
         if (owner == NEUTRAL) != (small and row == CATALOG.neutral_row):
             yield f"row {row + 1} of the gunmen is not as it is with {state.seats} players"
         if owner not in (EMPTY_ROW, NEUTRAL) and not 0 <= owner < state.actors:
             yield f"nobody has the gunmen of row {row + 1}"
+
+
+def dealt(state: ColomaState) -> Iterator[str]:
+    """No two players have the same side B of a board or the same speciality, and of these only some are in play."""
+    sides = [side for side in state.boards[: state.seats] if side]
+    if len(set(sides)) < len(sides):
+        yield "two players have the same board"
+    special = [each for each in state.special[: state.seats] if each != NONE]
+    if len(set(special)) < len(special) or any(state.cards_left >> each & 1 for each in special):
+        yield "two players have the same speciality, or one can still be picked"
+    homes = HOMES[state.modules.specialities]
+    if any(CATALOG.specialities[each].home not in homes for each in (*special, *bits(state.cards_left))):
+        yield "a speciality is not in play"
 
 
 # -- players ---------------------------------------------------------------------------------------------------

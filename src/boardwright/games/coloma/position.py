@@ -6,7 +6,7 @@ leaves out is as at the beginning of the game; where it does not say what is due
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from boardwright.games.coloma.actions import BARRELS, BRIDGES, CARDS, HOTELS, SPACES, SPECIALITIES
@@ -248,9 +248,12 @@ def read_position(description: Mapping[str, Any], options: Mapping[str, Any]) ->
         SEATS.check(fields, f"seat {seat}")
         SEATS.read(fields, state, seat)
         read_deck(state, seat, fields)
+    read_boards(state, options["boards"], seats)
     read_places(state, [*seats, description.get("shade_has", {})][: state.actors])
     if state.shade() != NONE:
         read_shade(state, description.get("shade_has", {}))
+    elif "shade_has" in description:
+        raise BadPosition("shade_has: Shade plays against one player only")
     fill_supplies(state)
     read_due(description, state)
     refuse_faults(audit(state))
@@ -279,6 +282,18 @@ def check_round(state: ColomaState) -> None:
     for actor in (*turns, *state.order):
         if state.round < 0 or state.sites[actor] == NONE:
             raise BadPosition(f"seat {actor}: a turn is due, but the pioneer stands on no site")
+
+
+def read_boards(state: ColomaState, side: str, seats: Sequence[Mapping[str, Any]]) -> None:
+    """With side B whoever is told no board has the first that is left."""
+    if side == "a":
+        if any(state.boards):
+            raise BadPosition('board: the table plays side A, unless it says boards = "b"')
+        return
+    left = [board for board in range(1, len(CATALOG.boards)) if board not in state.boards]
+    for seat, fields in enumerate(seats):
+        if "board" not in fields:
+            state.boards[seat] = left.pop(0)
 
 
 def read_deck(state: ColomaState, seat: int, fields: Mapping[str, Any]) -> None:

@@ -36,6 +36,13 @@ ONE_OF_EACH: Final = (1,) * len(CATALOG.buildings)
 #: The side A, which all boards share; the others are sides B.
 SIDE_A: Final = 0
 START_SPACE: Final = 0
+#: By option: the sets of which specialities are in play.
+HOMES: Final[dict[str, tuple[str, ...]]] = {
+    "none": (),
+    "base": ("specialities",),
+    "deluxe": ("deluxe",),
+    "all": ("specialities", "deluxe"),
+}
 #: The two rounds before the first turn of the tiles: the Barker is at the last site.
 LAST_SITE: Final = SITES - 1
 
@@ -144,8 +151,7 @@ def deal_boards(state: ColomaState, dice: Dice) -> None:
 
 def hand_out_specialities(state: ColomaState, dice: Dice) -> None:
     """Specialities are dealt, or picked from the left of the sheriff on, the sheriff last."""
-    wanted = state.modules.specialities
-    homes = {"base": ("specialities",), "deluxe": ("deluxe",), "all": ("specialities", "deluxe")}[wanted]
+    homes = HOMES[state.modules.specialities]
     left = [number for number, each in enumerate(CATALOG.specialities) if each.home in homes]
     if state.modules.chosen:
         state.cards_left = sum([1 << number for number in left])

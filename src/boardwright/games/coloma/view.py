@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from boardwright.games.coloma.abilities import active, usable
-from boardwright.games.coloma.actions import SPACE
+from boardwright.games.coloma.actions import SPACE, WARES
 from boardwright.games.coloma.book import LINES
-from boardwright.games.coloma.catalog import CANYONS, CATALOG, SITE_IDS, SITES
-from boardwright.games.coloma.costs import worth
+from boardwright.games.coloma.catalog import CANYONS, CATALOG, SITE_IDS, SITES, TOOLS
+from boardwright.games.coloma.costs import BOTH, Bill, bridge_bill, card_bill, hotel_bill, prices, river_bill, worth
 from boardwright.games.coloma.outlook import tool_gains
-from boardwright.games.coloma.scoring import grave_points
+from boardwright.games.coloma.scoring import bridge_points, grave_points
 from boardwright.games.coloma.state import EMPTY_ROW, GOLD_VALUES, NEUTRAL, NONE, OPENED, ColomaState, gold_slots
 from boardwright.games.coloma.steps.effects import movement
 from boardwright.games.coloma.steps.lodging import beds
@@ -83,7 +83,10 @@ class CardView:
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """An actor: a player, or Shade. ``hand``, ``top`` and ``bottom`` are null where they are hidden."""
+    """An actor: a player, or Shade. ``hand``, ``top`` and ``bottom`` are null where they are hidden.
+
+    ``bridge_values``: what each kind of bridge that was laid out would score now.
+    """
 
     player: int
     shade: bool
@@ -109,6 +112,7 @@ class PlayerView:
     rivers: tuple[bool, ...]
     river_count: int
     bridges: tuple[str, ...]
+    bridge_values: dict[str, int]
     hotels: tuple[str, ...]
     town: tuple[CardView, ...]
     cards: int
@@ -127,7 +131,11 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True)
 class ColomaView:
-    """The table as one seat, or a spectator, sees it. Sites are "1" to "5"; round 0 is before the first."""
+    """The table as one seat, or a spectator, sees it. Sites are "1" to "5"; round 0 is before the first.
+
+    ``prices``: what things cost the viewer now, by tool: ``card:bank`` and other cards of the hand, ``hotel:hotel_1``,
+    ``river``, ``bridge``; and in coins ``ware:tent`` and ``ware:horse``.
+    """
 
     viewer: int | None
     year: str
@@ -160,6 +168,7 @@ class ColomaView:
     sites: tuple[SiteView, ...]
     players: tuple[PlayerView, ...]
     order: tuple[int, ...]
+    prices: dict[str, dict[str, dict[str, int]]]
 
 
 def view(state: ColomaState, player: int | None) -> ColomaView:
@@ -200,6 +209,7 @@ def view(state: ColomaState, player: int | None) -> ColomaView:
         sites=tuple(view_site(state, site, barker, player) for site in range(SITES)),
         players=tuple(view_actor(state, actor, player) for actor in range(state.actors)),
         order=state.order,
+        prices={} if player is None else prices_for(state, player),
     )
 
 
@@ -223,6 +233,28 @@ def view_row(state: ColomaState, row: int) -> RowView:
     owner = state.rows[row]
     entry = CATALOG.rows[row]
     return RowView(entry.id, entry.size, None if owner in (EMPTY_ROW, NEUTRAL) else owner, owner == NEUTRAL)
+
+
+# -- prices ----------------------------------------------------------------------------------------------------
+
+
+def prices_for(state: ColomaState, player: int) -> dict[str, dict[str, dict[str, int]]]:
+    """What the player would pay now, by thing and tool."""
+    bills = {f"ware:{ware}": {"coins": Bill(price)} for ware, price in zip(WARES, prices(state, player))}
+    bills["river"] = {TOOLS[tool]: river_bill(state, player, tool) for tool in BOTH}
+    bills["bridge"] = {TOOLS[tool]: bridge_bill(state, player, tool) for tool in BOTH}
+    for card in bits(state.hands[player]):
+        found = {TOOLS[tool]: card_bill(state, player, card, tool) for tool in BOTH}
+        bills[f"card:{CATALOG.buildings[card].id}"] = found
+    for hotel in bits(state.hotels):
+        found = {TOOLS[tool]: hotel_bill(state, player, hotel, tool) for tool in BOTH}
+        bills[f"hotel:{CATALOG.hotels[hotel].id}"] = found
+    return {thing: {tool: due(bill) for tool, bill in by_tool.items()} for thing, by_tool in bills.items()}
+
+
+def due(bill: Bill) -> dict[str, int]:
+    """The goods of a bill, those that there are."""
+    return {good: count for good, count in zip(("coin", "gold", "dude"), (bill.coin, bill.gold, bill.dude)) if count}
 
 
 # -- sites -----------------------------------------------------------------------------------------------------
@@ -304,6 +336,7 @@ def view_actor(state: ColomaState, actor: int, viewer: int | None) -> PlayerView
         rivers=() if shade else tuple(bool(rivers >> canyon & 1) for canyon in range(CANYONS)),
         river_count=rivers if shade else rivers.bit_count(),
         bridges=tuple(CATALOG.bridges[kind].id for kind in bits(state.spans[actor])),
+        bridge_values={} if shade else bridge_values(state, actor),
         hotels=tuple(CATALOG.hotels[hotel].id for hotel in bits(state.lodges[actor])),
         town=view_town(state, actor),
         cards=state.hands[actor].bit_count(),
@@ -319,6 +352,14 @@ def view_actor(state: ColomaState, actor: int, viewer: int | None) -> PlayerView
         waits=actor in state.order,
         line=LINES[lines(state)[actor]],
     )
+
+
+def bridge_values(state: ColomaState, player: int) -> dict[str, int]:
+    return {
+        bridge.id: bridge_points(state, player, kind)
+        for kind, bridge in enumerate(CATALOG.bridges)
+        if in_play(state, kind)
+    }
 
 
 def card_ids(cards: list[int]) -> tuple[str, ...]:

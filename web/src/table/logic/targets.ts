@@ -48,7 +48,8 @@ export function groupByVerb(options: readonly OptionInfo[]): Group[] {
 }
 
 /** The key of a heading over the options of a verb. */
-export const verbWord = (verb: string): string => (words.has(`verb-${verb}`) ? `verb-${verb}` : 'verb-other');
+export const verbWord = (verb: string): string =>
+    [`${words.game}-verb-${verb}`, `verb-${verb}`].find((key) => words.has(key)) ?? 'verb-other';
 
 const LEAVING: readonly (Role | null)[] = ['ends-turn', 'confirms', 'declines', 'passes'];
 

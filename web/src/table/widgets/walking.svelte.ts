@@ -12,6 +12,8 @@ export interface Load {
 
 interface Journey extends Load {
     ways: readonly string[];
+    /** Where it began: a piece that goes by itself is still called so on its way. */
+    itself: string;
 }
 
 type Walk = Pick<DecisionInfo, 'options' | 'reach'>;
@@ -77,7 +79,11 @@ export class Walking {
     /** The first step to a component; the others follow as the table answers. False if there is no way there. */
     lead(end: string): boolean {
         const ways = this.ends.get(end);
-        return this.lifted !== null && ways !== undefined && this.#step({ ...this.lifted, ways });
+        return (
+            this.lifted !== null &&
+            ways !== undefined &&
+            this.#step({ ...this.lifted, ways, itself: this.lifted.start })
+        );
     }
 
     /** Another decision: what is under way goes on, or stays in hand where it has arrived. */
@@ -85,6 +91,7 @@ export class Walking {
         const journey = this.#follow;
         this.#follow = null;
         this.lifted = null;
+        if (journey && !journey.things.length && !(journey.start in this.#walk.reach)) journey.start = journey.itself;
         if (!journey || this.#step(journey)) return;
         this.lifted = this.loads.find((load) => alike(load, journey)) ?? null;
         this.arrived = this.lifted !== null;
@@ -100,7 +107,7 @@ export class Walking {
             ([, ways]) => ways.length === 1 && ways[0] === way,
         );
         if (!option || !next) return false;
-        this.#follow = { start: next[0], things: journey.things, ways: rest };
+        this.#follow = { ...journey, start: next[0], ways: rest };
         this.#play(option);
         return true;
     }

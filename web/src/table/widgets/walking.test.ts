@@ -91,4 +91,21 @@ describe('a walk', () => {
         expect(walk.lifted).toBeNull();
         expect(walk.drop()).toBe(false);
     });
+
+    it('leads a piece that goes by itself, whatever it stands on', () => {
+        const go = (way: string): OptionInfo => exampleOption(`go ${way}`, { targets: ['wagon:mine'], way });
+        const walk = walking();
+        now = exampleDecision([go('b')], {
+            kind: 'walk',
+            reach: { 'wagon:mine': { 'space:b': ['b'], 'space:c': ['b', 'c'] } },
+        });
+        walk.lift(walk.loads[0]!);
+        expect(walk.lead('space:c')).toBe(true);
+        now = exampleDecision([go('c'), go('d')], {
+            kind: 'walk',
+            reach: { 'wagon:mine': { 'space:c': ['c'], 'space:d': ['d'] } },
+        });
+        walk.answered();
+        expect(played()).toEqual(['go b', 'go c']);
+    });
 });

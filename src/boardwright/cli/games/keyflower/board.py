@@ -14,7 +14,6 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from boardwright.cli.boards import Board, Line, Reading, Scene
-from boardwright.cli.games.keyflower.layout import beside
 from boardwright.cli.games.keyflower.map import COMPACT, WIDE, Place, VillageMap, free_places
 from boardwright.cli.games.keyflower.market import Market
 from boardwright.cli.games.keyflower.marks import Marks
@@ -24,6 +23,7 @@ from boardwright.cli.games.keyflower.panel import Panel
 from boardwright.cli.games.keyflower.reading import Reader
 from boardwright.cli.games.keyflower.signs import Signs
 from boardwright.cli.games.keyflower.story import Story
+from boardwright.cli.layout import beside
 from boardwright.cli.seats import OTHER_LOOKS, Look
 from boardwright.cli.texts import Texts, fold
 from boardwright.kernel.messages import Event

@@ -8,9 +8,9 @@ from typing import Any, Final
 from rich.text import Text
 
 from boardwright.cli.boards import Scene
-from boardwright.cli.games.keyflower.layout import flow, in_columns
 from boardwright.cli.games.keyflower.marks import Marks
 from boardwright.cli.games.keyflower.signs import Signs
+from boardwright.cli.layout import flow, in_columns
 from boardwright.games.keyflower.catalog import RESOURCES
 from boardwright.kernel.roles import Role
 

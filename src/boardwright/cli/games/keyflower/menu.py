@@ -8,11 +8,11 @@ from rich.text import Text
 
 from boardwright.cli.boards import Option, Scene
 from boardwright.cli.choices import columns
-from boardwright.cli.games.keyflower.layout import flow
 from boardwright.cli.games.keyflower.map import different_ways, free_places
 from boardwright.cli.games.keyflower.marks import Marks
 from boardwright.cli.games.keyflower.reading import carried_to
 from boardwright.cli.games.keyflower.signs import GOODS, TILES, UPGRADED, WORKERS, Signs
+from boardwright.cli.layout import flow
 
 HEAD = "{:<5}".format
 HINTS = {"bid": "menu-bid", "use": "menu-use"}

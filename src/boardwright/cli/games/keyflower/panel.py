@@ -7,9 +7,9 @@ from typing import Any
 from rich.text import Text
 
 from boardwright.cli.boards import Scene
-from boardwright.cli.games.keyflower.layout import wrapped
 from boardwright.cli.games.keyflower.marks import Marks
 from boardwright.cli.games.keyflower.signs import Signs, count_all
+from boardwright.cli.layout import wrapped
 
 
 class Panel:

@@ -51,7 +51,7 @@ prompt-put-back = { $count ->
    *[other] Lege { $count } Karten auf oder unter deinen Stapel zurück, eine nach der anderen.
 }
 prompt-pick = Wähle deine Fähigkeit für das ganze Spiel.
-prompt-turn = Du bist dran ({ $site }): Nutze die Aktionen deines Ortes, deine Karten und Fässer in beliebiger Reihenfolge, dann beende deinen Zug.
+prompt-turn = { $site }: Handle, nutze Karten und Fässer, dann beende den Zug.
 prompt-drive = { $left ->
     [one] Fahre weiter, noch 1 Feld, oder halte an.
    *[other] Fahre weiter, noch bis zu { $left } Felder, oder halte an.
@@ -136,14 +136,14 @@ action-end-turn = Den Zug beenden
 
 event-year-begins = Das Jahr { $year } beginnt.
 event-round-begins = { $year }, Runde { $round }: Der Ausrufer kommt zum Ort { $site }.
-event-turn-begins = { $player } ist am Zug ({ $site }).
+event-turn-begins = { $player } ist am Zug: { $site }.
 event-buster-avoids = Buster geht weder zu Ort { $one } noch zu Ort { $other }.
 event-placed = { $player } geht zum Ort { $site }.
 event-mule-placed = Das Maultier von { $player } geht zum Ort { $site }.
 event-buster-placed = Buster geht zum Ort { $site }.
 event-barricade = Die meisten sind am Ort { $site }: Die Barrikade kommt dorthin.
-event-barricade-stays = Kein Ort hat die meisten: Die Barrikade bleibt auf dem Wegweiser ({ $site }).
-event-ate = Das Maultier von { $player } frisst eine Karotte ({ $site }).
+event-barricade-stays = Kein Ort hat die meisten: Die Barrikade bleibt auf dem Wegweiser, am Ort { $site }.
+event-ate = Das Maultier von { $player } frisst eine Karotte: { $site }.
 event-gained = { $player } erhält { $good }.
 event-drew = { $count ->
     [one] { $player } zieht 1 Karte.
@@ -206,11 +206,12 @@ refusal-no-part = Das hat mit der Entscheidung gerade nichts zu tun; wähle etwa
 refusal-unfinished = Führe erst zu Ende, was du begonnen hast, oder nimm es zurück.
 
 # Orte und Aktionen.
-refusal-not-at-site = Das gehört zu einem anderen Ort ({ $site }); nutze, was dein Ort bietet.
-refusal-not-at-second = Das gehört zur Nebenaktion eines anderen Ortes ({ $site }); nutze, was dein Ort bietet.
+refusal-not-at-site = Das gehört zu einem anderen Ort: { $site }; nutze, was dein Ort bietet.
+refusal-not-at-second = Das gehört zur Nebenaktion eines anderen Ortes: { $site }; nutze, was dein Ort bietet.
 refusal-barricaded = Die Barrikade sperrt die Nebenaktion deines Ortes; nutze die Hauptaktion.
 refusal-section-done = Diese Aktion deines Ortes hast du schon genutzt; nutze eine andere, oder beende deinen Zug.
 refusal-tool-used = Dieses Werkzeug wurde in diesem Zug schon benutzt; es wirkt einmal im Zug.
+refusal-one-tool = Von dieser Art ist nur ein Werkzeug zu benutzen; benutze es selbst.
 
 # Bauen.
 refusal-lacks-dudes = { $needed ->
@@ -242,7 +243,7 @@ refusal-card-always = { $card } wirkt von selbst und wird nicht eigens genutzt.
 refusal-card-used = { $card } wurde in diesem Zug schon genutzt; das geht einmal im Zug.
 refusal-card-nothing = { $card } könnte gerade nichts für dich tun; wähle etwas anderes.
 refusal-card-barricade = { $card } wirkt nur, wo der Ort verbarrikadiert ist; nutze die Aktionen deines Ortes.
-refusal-card-elsewhere = { $card } wirkt an einem anderen Ort oder bei einer anderen Aktion ({ $site }); geh in einer späteren Runde dorthin.
+refusal-card-elsewhere = { $card } wirkt an einem anderen Ort oder bei einer anderen Aktion: { $site }; geh in einer späteren Runde dorthin.
 refusal-not-your-speciality = Das ist nicht deine Fähigkeit; du hast die, die vor dir liegt.
 refusal-speciality-gone = Diese Fähigkeit hat schon jemand, oder sie ist nicht im Spiel; wähle eine andere.
 refusal-speciality-always = Deine Fähigkeit wirkt von selbst und wird nicht eigens genutzt.

@@ -51,7 +51,7 @@ prompt-put-back = { $count ->
    *[other] Put { $count } cards back on top of your deck or under it, one after the other.
 }
 prompt-pick = Choose your speciality for the whole game.
-prompt-turn = Your turn ({ $site }): use the actions of your site, your cards and barrels in any order, then end your turn.
+prompt-turn = { $site }: act, use cards and barrels, then end the turn.
 prompt-drive = { $left ->
     [one] Drive on: 1 more space, or stop.
    *[other] Drive on: up to { $left } more spaces, or stop.
@@ -130,14 +130,14 @@ action-end-turn = End the turn
 
 event-year-begins = The year { $year } begins.
 event-round-begins = { $year }, round { $round }: the Barker comes to { $site }.
-event-turn-begins = { $player } has a turn ({ $site }).
+event-turn-begins = { $player } has a turn: { $site }.
 event-buster-avoids = Buster will go neither to site { $one } nor to site { $other }.
 event-placed = { $player } goes to { $site }.
 event-mule-placed = The mule of { $player } goes to { $site }.
 event-buster-placed = Buster goes to { $site }.
 event-barricade = Most are at { $site }: the barricade goes there.
-event-barricade-stays = No site has most: the barricade stays on the signpost ({ $site }).
-event-ate = The mule of { $player } eats a carrot ({ $site }).
+event-barricade-stays = No site has most: the barricade stays on the signpost, at { $site }.
+event-ate = The mule of { $player } eats a carrot: { $site }.
 event-gained = { $player } gains { $good }.
 event-drew = { $count ->
     [one] { $player } draws 1 card.
@@ -197,11 +197,12 @@ refusal-no-part = This plays no part in the decision at hand; choose something e
 refusal-unfinished = Finish first what you have begun, or take it back.
 
 # Sites and sections.
-refusal-not-at-site = This belongs to another site ({ $site }); use what your own site offers.
-refusal-not-at-second = This belongs to the secondary action of another site ({ $site }); use what your own site offers.
+refusal-not-at-site = This belongs to another site: { $site }; use what your own site offers.
+refusal-not-at-second = This belongs to the secondary action of another site: { $site }; use what your own site offers.
 refusal-barricaded = The barricade closes the secondary action of your site; use the primary one.
 refusal-section-done = You have used this action of your site already; use another one, or end your turn.
 refusal-tool-used = This tool has been used in this turn; it works once a turn.
+refusal-one-tool = There is one tool of this kind to use, no more; use it by itself.
 
 # Building.
 refusal-lacks-dudes = { $needed ->
@@ -230,7 +231,7 @@ refusal-card-always = { $card } works by itself; it is not used.
 refusal-card-used = { $card } has been used in this turn; it works once a turn.
 refusal-card-nothing = { $card } could do nothing for you now; choose something else.
 refusal-card-barricade = { $card } works only where the site is barricaded; use the actions of your site.
-refusal-card-elsewhere = { $card } works at another site or section ({ $site }); go there in a later round.
+refusal-card-elsewhere = { $card } works at another site or section: { $site }; go there in a later round.
 refusal-not-your-speciality = This is not your speciality; you have the one before you.
 refusal-speciality-gone = Somebody else has this speciality, or it is not in this game; choose another one.
 refusal-speciality-always = Your speciality works by itself; it is not practised.

@@ -51,7 +51,7 @@ prompt-put-back = { $count ->
    *[other] Remets { $count } cartes au-dessus ou en dessous de ta pile, l’une après l’autre.
 }
 prompt-pick = Choisis ta spécialité pour toute la partie.
-prompt-turn = À toi ({ $site }) : utilise les actions de ton site, tes cartes et tes barils dans l’ordre que tu veux, puis finis ton tour.
+prompt-turn = { $site } : agis, utilise cartes et barils, puis finis ton tour.
 prompt-drive = { $left ->
     [one] Avance le chariot : encore { $left } case, ou arrête-toi.
    *[other] Avance le chariot : encore { $left } cases au plus, ou arrête-toi.
@@ -136,14 +136,14 @@ action-end-turn = Finir le tour
 
 event-year-begins = L’année { $year } commence.
 event-round-begins = { $year }, manche { $round } : le Bonimenteur arrive au site { $site }.
-event-turn-begins = C’est le tour de { $player } ({ $site }).
+event-turn-begins = C’est le tour de { $player } : { $site }.
 event-buster-avoids = Buster n’ira ni au site { $one } ni au site { $other }.
 event-placed = { $player } va au site { $site }.
 event-mule-placed = La mule de { $player } va au site { $site }.
 event-buster-placed = Buster va au site { $site }.
 event-barricade = Majorité au site { $site } : la Barricade y va.
-event-barricade-stays = Pas de majorité : la Barricade reste sur la Pancarte ({ $site }).
-event-ate = La mule de { $player } mange une carotte ({ $site }).
+event-barricade-stays = Pas de majorité : la Barricade reste sur la Pancarte, au site { $site }.
+event-ate = La mule de { $player } mange une carotte : { $site }.
 event-gained = { $player } reçoit { $good }.
 event-drew = { $count ->
     [one] { $player } pioche { $count } carte.
@@ -203,11 +203,12 @@ refusal-no-part = Cela ne joue aucun rôle dans la décision en cours ; choisis
 refusal-unfinished = Termine d’abord ce que tu as commencé, ou annule-le.
 
 # Sites et sections.
-refusal-not-at-site = Cela appartient à un autre site ({ $site }) ; utilise ce qu’offre le tien.
-refusal-not-at-second = Cela appartient à l’action secondaire d’un autre site ({ $site }) ; utilise ce qu’offre le tien.
+refusal-not-at-site = Cela appartient à un autre site : { $site } ; utilise ce qu’offre le tien.
+refusal-not-at-second = Cela appartient à l’action secondaire d’un autre site : { $site } ; utilise ce qu’offre le tien.
 refusal-barricaded = La Barricade ferme l’action secondaire de ton site ; utilise l’action principale.
 refusal-section-done = Tu as déjà utilisé cette action de ton site ; utilises-en une autre, ou finis ton tour.
 refusal-tool-used = Cet outil a servi pendant ce tour ; il sert une fois par tour.
+refusal-one-tool = Il n’y a qu’un outil de cette sorte à utiliser ; utilise-le directement.
 
 # Construire.
 refusal-lacks-dudes = { $needed ->
@@ -239,7 +240,7 @@ refusal-card-always = { $card } agit de soi-même ; cela ne s’utilise pas.
 refusal-card-used = { $card } a servi pendant ce tour ; cela sert une fois par tour.
 refusal-card-nothing = { $card } ne pourrait rien faire pour toi maintenant ; choisis autre chose.
 refusal-card-barricade = { $card } n’agit que si le site est barricadé ; utilise les actions de ton site.
-refusal-card-elsewhere = { $card } agit sur un autre site ou une autre section ({ $site }) ; vas-y dans une autre manche.
+refusal-card-elsewhere = { $card } agit sur un autre site ou une autre section : { $site } ; vas-y dans une autre manche.
 refusal-not-your-speciality = Ce n’est pas ta spécialité ; tu as celle qui est devant toi.
 refusal-speciality-gone = Quelqu’un d’autre a cette spécialité, ou elle n’est pas dans cette partie ; choisis-en une autre.
 refusal-speciality-always = Ta spécialité agit d’elle-même ; elle ne s’utilise pas.

@@ -66,8 +66,8 @@ class Pay(Step[ColomaState]):
         if not PAY <= action < PAY + len(range(state.nuggets[self.who] + 1)):
             return None
         nuggets = action - PAY
-        left = max(0, self.coins - nuggets * worth(state, self.who))
-        return Message("action-pay-mixed", {"nuggets": nuggets, "coins": left})
+        left = self.coins - nuggets * worth(state, self.who)
+        return Message("action-pay-mixed", {"nuggets": nuggets, "coins": max(0, left), "lost": max(0, -left)})
 
     def why_not(self, state: ColomaState, kind: str, name: str) -> Refusal | None:
         if kind != "nuggets":

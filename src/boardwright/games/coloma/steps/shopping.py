@@ -8,6 +8,7 @@ from boardwright.games.coloma import events
 from boardwright.games.coloma.actions import BUY, CHECK_OUT, WARES
 from boardwright.games.coloma.costs import Bill, affordable, prices
 from boardwright.games.coloma.state import MOST_HORSES, ColomaState
+from boardwright.games.coloma.steps.building import why_unaffordable
 from boardwright.games.coloma.steps.paying import charge
 from boardwright.games.coloma.words import ask, refuse
 from boardwright.kernel.dice import Dice
@@ -62,6 +63,8 @@ def why_no_ware(state: ColomaState, player: int, name: str, tents: int, horses: 
         return refuse("CO-11.4", "no-canvas")
     if name == "horse" and state.horses[player] + horses >= MOST_HORSES:
         return refuse("CO-11.4", "enough-horses")
+    if not tents + horses:
+        return why_unaffordable(state, player, basket_bill(state, player, int(name == "tent"), int(name == "horse")))
     return refuse("CO-12.20", "ware-too-dear")
 
 

@@ -97,6 +97,8 @@ HAMMER: Final = 0
 SAW: Final = 1
 SHOVEL: Final = 0
 WHEELBARROW: Final = 1
+#: By tool of site 1.
+TOOL_RULES: Final = ("CO-6.1", "CO-6.2")
 #: Places of the wheel.
 WORK_DAY: Final = 0
 RIVERS: Final = 1
@@ -218,10 +220,13 @@ class Turn(Step[ColomaState]):
 
     def tools(self, state: ColomaState, tool: int) -> list[int]:
         """The mill's line, and everything that is left of a kind of tools, where that is more than one thing."""
+        found = [] if state.done[self.who] & MILL_DONE << tool else [WORK + tool]
+        return [*found, BARROWS if tool else SHOVELS] if self.tools_left(state, tool) > 1 else found
+
+    def tools_left(self, state: ColomaState, tool: int) -> int:
+        """How many tools of a kind can still be used, the mill's among them."""
         mill = not state.done[self.who] & MILL_DONE << tool
-        cards = (usable(state, self.who) & WORKED[tool]).bit_count()
-        found = [WORK + tool] if mill else []
-        return [*found, BARROWS if tool else SHOVELS] if mill + cards > 1 else found
+        return mill + (usable(state, self.who) & WORKED[tool]).bit_count()
 
     def can_practise(self, state: ColomaState) -> bool:
         """Whether the speciality can be used now; only its player knows whether a card of the hand can be built."""
@@ -335,7 +340,7 @@ class Turn(Step[ColomaState]):
             return self.why_no_card(state, name, place, second)
         if kind == "mill":
             tool = WORK_TOOLS.index(name)
-            return self.elsewhere(state, WORK_DAY, tool) or refuse("CO-6.1", "tool-used")
+            return self.elsewhere(state, WORK_DAY, tool) or refuse(TOOL_RULES[tool], "tool-used")
         if kind in ("canyon", "bridge"):
             return self.elsewhere_for(state, RIVERS) or self.why_no_river(state, kind, name, place)
         if kind == "tool":
@@ -389,8 +394,12 @@ class Turn(Step[ColomaState]):
 
     def elsewhere_for(self, state: ColomaState, place: int) -> Refusal | None:
         """Why neither section of that place is open."""
-        first = self.elsewhere(state, place, 0)
-        return None if first is None or self.elsewhere(state, place, 1) is None else first
+        first, second = self.elsewhere(state, place, 0), self.elsewhere(state, place, 1)
+        if first is None or second is None:
+            return None
+        site = state.sites[self.who]
+        through_signpost = SECOND[state.round][site] == place != PLACE[state.round][site]
+        return second if through_signpost else first
 
     def why_no_section(self, state: ColomaState, name: str, place: int, second: int) -> Refusal:
         where, section = SITES_BY_LETTER[name]
@@ -399,7 +408,11 @@ class Turn(Step[ColomaState]):
             return closed
         if where == FRONTIER:
             return refuse("CO-13.6", "no-canvas")
-        return refuse("CO-6.1", "tool-used")
+        return (
+            refuse("CO-6.5", "one-tool")
+            if self.tools_left(state, section)
+            else refuse(TOOL_RULES[section], "tool-used")
+        )
 
     def why_no_card(self, state: ColomaState, name: str, place: int, second: int) -> Refusal:
         card = CARDS.index(name)
