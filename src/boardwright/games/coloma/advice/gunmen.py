@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp, log
+from math import exp
 from typing import Final
 
 from boardwright.games.coloma.advice.prices import by_left
@@ -44,7 +44,7 @@ def shootout(state: ColomaState, player: int, left: int) -> float:
     rounds = rounds_to_come(state)
     mine = next((place for place, standing in enumerate(standings) if standing.owner == player), NO_PART)
     taking_part = [standing.owner for standing in standings if standing.owner != NEUTRAL]
-    joining = 1.0 - exp(rounds * log(1.0 - JOINS))
+    joining: float = 1.0 - (1.0 - JOINS) ** rounds
     others = state.actors - len(taking_part) - (player not in taking_part)
     chance = win_chance(state, rounds, JOINERS * joining * others)
     lines = [line_worth(state, player, line, left, chance) for line in range(NO_PART + 1)]
