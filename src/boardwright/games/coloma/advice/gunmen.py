@@ -19,7 +19,7 @@ JOINS: Final = 0.25
 #: Outlaws that a player brings with each round left.
 OUTLAWS: Final = 0.22
 #: The chance in each round left that one who stands lower overtakes.
-OVERTAKES: Final = 0.1
+OVERTAKES: Final = 0.04
 #: What one who has no gunmen yet may hope for of the table, less the dudes that takes.
 HOPE: Final = 0.5
 BADGE: Final = 0.3
