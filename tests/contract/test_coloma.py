@@ -1,20 +1,28 @@
-"""The whole contract on Coloma: random games with every player count and every module, counts of sequences."""
+"""The whole contract on Coloma: random games with every player count and every module, saved games, counts of
+sequences.
+"""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
 import boardwright as bw
 from boardwright.games.coloma import GAME
 from boardwright.games.coloma.catalog import CATALOG
-from boardwright.testing import check_game, perft
+from boardwright.games.coloma.state import NONE
+from boardwright.match import Match
+from boardwright.testing import check_game, check_golden, perft
 from boardwright.testing.strategies import sample, worth_trying
 from tests.deep import GAMES, SEED, deep
 from tests.games.coloma.slow_scoring import slow_scores
+from tests.games.coloma.table import state_of
 
+GOLDEN = Path(__file__).parents[1] / "golden" / "coloma"
 #: Games at each player count: one for each value of each option.
 SAMPLE = 15
 
@@ -46,6 +54,60 @@ def test_the_sample_leaves_nothing_out() -> None:
     ]
     for one, two in combinations(modules, 2):
         assert one[0] == two[0] or any(dict([one, two]).items() <= table.items() for table in tables), (one, two)
+
+
+def test_golden_games_play_as_they_did() -> None:
+    assert check_golden(GOLDEN) >= 10
+
+
+def covered(match: Match) -> Iterator[str]:
+    """What a game has in it, in words."""
+    yield f"{match.players} players"
+    yield from (f"{name} is {value}" for name, value in match.options.items())
+    for event in [*match.opening_events, *(event for entry in match.history for event in entry.events)]:
+        yield event.kind
+        yield from (f"{event.kind} {target}" for target in event.targets)
+    for entry in match.history:
+        yield f"verb {GAME.space.notation(entry.action).split()[0]}"
+    state = state_of(match)
+    for player in range(match.players):
+        yield f"board {CATALOG.boards[state.boards[player]].id}"
+        yield from (f"scored {name}" for name, points in GAME.line_points(state, player).items() if points)
+        if state.special[player] != NONE:
+            yield f"somebody is a {CATALOG.specialities[state.special[player]].id}"
+
+
+def wanted() -> Iterator[str]:
+    """What the saved games must have in them together."""
+    yield from (f"{players} players" for players in CATALOG.players)
+    for option in GAME.options:
+        yield from (f"{option.name} is {value}" for value in getattr(option, "among", (False, True)))
+    yield from (f"verb {block.verb}" for block in GAME.space.blocks)
+    yield from (f"built card:{card.id}" for card in CATALOG.buildings)
+    yield from (f"used-card card:{card.id}" for card in CATALOG.buildings if card.timing == "use" and not card.tool)
+    yield from (f"opened barrel:{barrel.id}" for barrel in CATALOG.barrels)
+    yield from (f"bridged bridge:{bridge.id}" for bridge in CATALOG.bridges)
+    yield from (f"settled region:{region.id}" for region in CATALOG.regions)
+    yield from (f"pitched event:{event.id}" for event in CATALOG.events)
+    yield from (f"filled row:{row.id}" for row in CATALOG.rows)
+    yield from (f"drove space:{space.id}" for space in CATALOG.spaces)
+    yield from (f"board {board.id}" for board in CATALOG.boards)
+    for special in CATALOG.specialities:
+        yield f"somebody is a {special.id}"
+        if special.timing == "use":
+            yield f"practised speciality:{special.id}"
+    yield from (
+        f"scored {line}" for line in ("track", "buildings", "canyons", "bridges", "regions", "hotels", "graves")
+    )
+    yield from ("shootout-won", "shootout-lost", "shootout-first", "shootout-second", "shootout-third", "shootout-none")
+    yield from ("barricade", "barricade-stays", "opened-section", "ate", "robbed", "discarded-barrel", "drew-points")
+
+
+def test_golden_games_use_everything() -> None:
+    """Every card, barrel, bridge and space, every side of the boards, every kind of decision and every line."""
+    matches = [bw.replay(path.read_text(encoding="utf-8")) for path in sorted(GOLDEN.glob("*.json"))]
+    found = {thing for match in matches for thing in covered(match)}
+    assert set(wanted()) - found == set()
 
 
 @pytest.mark.parametrize(

@@ -179,7 +179,7 @@ def test_a_choice_may_be_changed_until_the_last_player_has_chosen() -> None:
 @pytest.mark.rule("CO-25.13")
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_everything_else_is_open_to_all(players: int, options: dict[str, Any]) -> None:
-    """Views differ in hands, in known cards, in sealed choices and in what the viewer would find at a site."""
+    """Views differ in hands, known cards, sealed choices, and what the viewer would pay and find at a site."""
     own = {"hand", "top", "bottom", "site", "mule"}
     for number, match in enumerate(random_game(players, 11, **options)):
         if number % 7:
@@ -191,7 +191,7 @@ def test_everything_else_is_open_to_all(players: int, options: dict[str, Any]) -
                     del actor[name]
             for site in view["sites"]:
                 del site["primary"], site["secondary"]
-            del view["viewer"]
+            del view["viewer"], view["prices"]
         assert all(view == views[0] for view in views)
         points = [match.sight(viewer).points for viewer in ((0,), ())]
         assert points[0] == points[1]

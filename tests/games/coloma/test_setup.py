@@ -271,6 +271,14 @@ def test_the_second_tile_is_one_of_the_others_and_then_the_printed_table_counts(
     assert {next_table("1849", "tile_b", seed, tiles="tile_a tile_c") for seed in range(5)} == {"board"}
 
 
+@pytest.mark.rule("CO-2.10", "CO-2.11")
+def test_no_tile_counts_twice_in_a_game() -> None:
+    for seed in range(15):
+        tables_of_year = {match.view(None)["year"]: match.view(None)["shootout"] for match in random_game(2, seed)}
+        assert tables_of_year["1848"] != tables_of_year["1849"]
+        assert tables_of_year["1850"] == "board"
+
+
 # -- set-up: players -------------------------------------------------------------------------------------------
 
 

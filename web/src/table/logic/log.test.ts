@@ -306,3 +306,38 @@ describe('finding turns', () => {
         expect(turnAbout(turns, 'cell:z9')).toBeNull();
     });
 });
+
+describe('turns at the same time', () => {
+    /** Seat 0 begins, seat 1 begins beside it, each goes on and ends. */
+    const log: LogEntry[] = [
+        entry(1, 0, 'a1', turn(0), built(0, 'a1')),
+        entry(2, 1, 'b1', turn(1), built(1, 'b1')),
+        entry(3, 0, 'a2', built(0, 'a2')),
+        entry(4, 0, null),
+        entry(5, 1, 'b2', built(1, 'b2')),
+        entry(6, 1, null),
+    ];
+
+    it('open with the first decision, which is a step of theirs', () => {
+        const [first] = groupTurns(log.slice(0, 1));
+        expect([first.seat, first.headline?.key, first.start, first.end]).toEqual([0, 'event-turn', 0, 1]);
+        expect(first.steps.map(({ n, events }) => [n, events.length])).toEqual([[1, 1]]);
+    });
+
+    it('go on under their headline when their player decides again', () => {
+        const turns = groupTurns(log);
+        expect(turns.map(({ seat, headline, steps }) => [seat, headline?.key, steps.map(({ n }) => n)])).toEqual([
+            [0, 'event-turn', [1]],
+            [1, 'event-turn', [2]],
+            [0, 'event-turn', [3, 4]],
+            [1, 'event-turn', [5, 6]],
+        ]);
+        expect(new Set(turns.map(({ id }) => id)).size).toBe(4);
+    });
+
+    it('are over with the chapter', () => {
+        const round: LogEvent = { text: { key: 'event-round', args: {} }, targets: [], role: 'opens-chapter' };
+        const after = [...log.slice(0, 2), entry(3, 1, 'b2', round), entry(4, 0, 'a2', built(0, 'a2'))];
+        expect(groupTurns(after).at(-1)?.headline).toBeNull();
+    });
+});

@@ -1,7 +1,8 @@
 // The log as turns: one headline for each, its steps below. Works for any game by the roles of its events and verbs. An event
 // that opens the turn of its `player` leaves it open until a verb ends it: what others decide meanwhile is a step of that
 // turn. Where no verb ends turns, and where a verb opens them, they last until another one decides; without either a change
-// of seat opens a turn. Chapters, such as the beginning of a season, stand by themselves, with what follows from them; so does a restart of the table.
+// of seat opens a turn. Turns of several players may be open at the same time: each goes on when its player decides again.
+// Chapters, such as the beginning of a season, stand by themselves, with what follows from them; so does a restart of the table.
 // What an automa does stands by itself, too, though it belongs to the decision before; the turn it fell into goes on
 // after it.
 
@@ -58,6 +59,8 @@ class Grouping {
     #held: { seat: number | null; until: Until } | null = null;
     /** The number of the entry before. */
     #n = -1;
+    /** Turns that an event has opened and no verb has ended yet, by seat: their headlines. */
+    readonly #running = new Map<number | null, Text>();
     /** How many turns of a seat begin at a position. */
     readonly #opened = new Map<string, number>();
 
@@ -69,14 +72,27 @@ class Grouping {
     add(entry: LogEntry): void {
         const decided = entry.n !== this.#n;
         this.#n = entry.n;
-        const turn = this.#turnOf(entry, decided);
-        turn.end = entry.n;
         const step: Step = { n: entry.n, seat: entry.seat, label: entry.label, events: [] };
         if (!decided && !this.#isAutoma(entry.seat)) step.seat = null;
+        const [first, ...rest] = entry.events;
+        const opens = decided && first?.role === 'opens-turn' && seatOf(first) === entry.seat;
+        if (opens) this.#openRunning(entry.seat, entry.n - 1, first.text);
+        const turn = opens ? this.#current! : this.#turnOf(entry, decided);
+        turn.end = entry.n;
         // Nobody decided the set-up, nor a restart.
         if (decided && entry.seat !== null) turn.steps.push(step);
-        if (entry.role === 'ends-turn') this.#until = 'over';
-        for (const event of entry.events) this.#tell(event, step);
+        if (entry.role === 'ends-turn') {
+            this.#until = 'over';
+            this.#running.delete(entry.seat);
+        }
+        for (const event of opens ? rest : entry.events) this.#tell(event, step);
+    }
+
+    /** A turn with a headline, which goes on until a verb ends it, if one can. */
+    #openRunning(seat: number | null, start: number, headline: Text): void {
+        this.#open(seat, start, headline);
+        this.#until = seat === null || !this.ends ? 'seat' : 'end';
+        if (this.#until === 'end') this.#running.set(seat, headline);
     }
 
     #isAutoma(actor: number | null): boolean {
@@ -87,6 +103,12 @@ class Grouping {
     #turnOf(entry: LogEntry, decided: boolean): Turn {
         if (this.#isAutoma(entry.seat)) return this.#automaTurn(entry);
         const held = this.#held ?? { seat: this.#current?.seat ?? null, until: this.#until };
+        const headline = this.#running.get(entry.seat);
+        if (decided && headline && held.seat !== entry.seat) {
+            this.#held = null;
+            this.#openRunning(entry.seat, entry.n - 1, headline);
+            return this.#current!;
+        }
         const same = held.until === 'end' || (held.until === 'seat' && held.seat === entry.seat);
         const goesOn = same && entry.seat !== null && !(decided && beginsTurn(entry));
         if (this.#current && !this.#held && goesOn) return this.#current;
@@ -117,10 +139,13 @@ class Grouping {
         const opens = event.role === 'opens-turn';
         if (opens || event.role === 'opens-chapter' || isRestart(event.text.key)) {
             const seat = opens ? seatOf(event) : null;
-            const automa = this.#isAutoma(seat);
-            if (!automa) this.#held = null;
-            this.#open(seat, step.n, event.text);
-            if (!automa) this.#until = seat === null || !this.ends ? 'seat' : 'end';
+            if (this.#isAutoma(seat)) {
+                this.#open(seat, step.n, event.text);
+                return;
+            }
+            this.#held = null;
+            if (seat === null) this.#running.clear();
+            this.#openRunning(seat, step.n, event.text);
             return;
         }
         const turn = this.#current!;

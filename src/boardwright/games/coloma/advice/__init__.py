@@ -6,17 +6,20 @@ positions, and ask of others only what everybody can see. There is a small file 
 
 from __future__ import annotations
 
+from typing import Any
+
 from boardwright.games.coloma.actions import END_TURN
 from boardwright.games.coloma.advice.crowd import open_chance
 from boardwright.games.coloma.advice.leaning import EVEN, Leaning
 from boardwright.games.coloma.advice.prices import EVENT_WORTH, TIE_BREAK
-from boardwright.games.coloma.advice.turns import ahead, begun_worth, site_worth
+from boardwright.games.coloma.advice.turns import LITTLE, ahead, begun_worth, promise, site_worth
 from boardwright.games.coloma.advice.worth import rounds_after, worth
 from boardwright.games.coloma.scoring import scores
 from boardwright.games.coloma.state import BEGUN, NONE, ColomaState
 from boardwright.games.coloma.steps.turn import Turn
 from boardwright.games.coloma.wheel import is_barricaded
 from boardwright.kernel.flow import asking
+from boardwright.kernel.steps import Step
 
 __all__ = ["EVEN", "Leaning", "advice", "leaned"]
 
@@ -30,14 +33,18 @@ def leaned(state: ColomaState, player: int, leaning: Leaning) -> float:
     """The same for a player who leans towards something."""
     step = asking(state, player)
     if isinstance(step, Turn) and state.done[player] & BEGUN:
-        state = ahead(state, step, END_TURN)
-        step = asking(state, player)
+        ended = ahead(state, step, END_TURN)
+        return settled(ended, player, asking(ended, player), leaning) + promise(state, step, leaning) - LITTLE
+    return settled(state, player, step, leaning)
+
+
+def settled(state: ColomaState, player: int, step: Step[Any] | None, leaning: Leaning) -> float:
+    """The worth of a position in which no turn of the player's has begun; the player is asked that step, if any."""
     if not state.main and not state.lanes:
         return final(state, player)
-    after = rounds_after(state)
     if state.sealed[player] != NONE:
         return chosen(state, player, leaning)
-    site = state.sites[player]
+    after, site = rounds_after(state), state.sites[player]
     if site == NONE:
         return worth(state, player, after + (state.round >= 0), leaning)
     if isinstance(step, Turn) or player in state.order:

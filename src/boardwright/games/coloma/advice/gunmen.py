@@ -19,7 +19,7 @@ JOINS: Final = 0.25
 #: Outlaws that a player brings with each round left.
 OUTLAWS: Final = 0.22
 #: The chance in each round left that one who stands lower overtakes.
-OVERTAKES: Final = 0.1
+OVERTAKES: Final = 0.04
 #: What one who has no gunmen yet may hope for of the table, less the dudes that takes.
 HOPE: Final = 0.5
 BADGE: Final = 0.3
@@ -44,7 +44,7 @@ def shootout(state: ColomaState, player: int, left: int) -> float:
     rounds = rounds_to_come(state)
     mine = next((place for place, standing in enumerate(standings) if standing.owner == player), NO_PART)
     taking_part = [standing.owner for standing in standings if standing.owner != NEUTRAL]
-    joining = 1.0 - pow(1.0 - JOINS, rounds)
+    joining: float = 1.0 - (1.0 - JOINS) ** rounds
     others = state.actors - len(taking_part) - (player not in taking_part)
     chance = win_chance(state, rounds, JOINERS * joining * others)
     lines = [line_worth(state, player, line, left, chance) for line in range(NO_PART + 1)]

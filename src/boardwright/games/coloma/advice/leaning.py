@@ -12,7 +12,7 @@ class Leaning(NamedTuple):
     town: float = 1.0
     #: Rivers and bridges.
     rivers: float = 1.0
-    #: Tents in regions, and what leads there.
+    #: Tents in regions, and what leads there: wagon and horses.
     frontier: float = 1.0
     #: Gunmen in the shoot-out.
     gunmen: float = 1.0

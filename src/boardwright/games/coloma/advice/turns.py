@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from boardwright.games.coloma.abilities import NEEDS_BARRICADE, usable
 from boardwright.games.coloma.actions import END_TURN
 from boardwright.games.coloma.advice.drives import hope
 from boardwright.games.coloma.advice.leaning import Leaning
 from boardwright.games.coloma.advice.worth import rounds_after, worth
-from boardwright.games.coloma.state import OPENED, ColomaState
+from boardwright.games.coloma.state import MAIN_DONE, OPENED, SECOND_DONE, ColomaState
 from boardwright.games.coloma.steps.effects import Drive
 from boardwright.games.coloma.steps.turn import BeginTurn, Turn
 from boardwright.games.coloma.wheel import is_barricaded
@@ -17,7 +18,7 @@ from boardwright.kernel.flow import settle, take
 from boardwright.kernel.steps import Step
 
 #: What is not worth doing.
-LITTLE: Final = 0.01
+LITTLE: Final = 0.001
 
 
 def at_site(state: ColomaState, player: int, site: int, barricade: int) -> ColomaState:
@@ -35,13 +36,30 @@ def at_site(state: ColomaState, player: int, site: int, barricade: int) -> Colom
 
 def site_worth(state: ColomaState, player: int, site: int, leaning: Leaning, chance: float) -> float:
     """The worth of the position after a turn at a site whose second section will be open with that chance."""
-    there, closed = played_out(at_site(state, player, site, site), player, leaning)
+    there = at_site(state, player, site, site)
+    if usable(there, player) & NEEDS_BARRICADE:
+        chance = 1.0
+    there, closed = played_out(there, player, leaning)
     if not chance:
         return closed
     if is_barricaded(there, site):
         there.done[player] |= OPENED
     _, opened = played_out(there, player, leaning)
     return closed + chance * (opened - closed)
+
+
+def promise(state: ColomaState, step: Turn, leaning: Leaning) -> float:
+    """What a second section that was opened despite the barricade will bring, until it is used."""
+    player = step.who
+    if not state.done[player] & OPENED or state.done[player] & SECOND_DONE:
+        return 0.0
+    there = state.clone()
+    there.lanes = []
+    there.waits = 0
+    there.main = there.stack = [step]
+    there.done[player] |= MAIN_DONE
+    _, value = played_out(there, player, leaning)
+    return value - worth(state, player, rounds_after(state), leaning)
 
 
 def played_out(state: ColomaState, player: int, leaning: Leaning) -> tuple[ColomaState, float]:

@@ -23,10 +23,11 @@ def worth(state: ColomaState, player: int, left: int, leaning: Leaning) -> float
     """What a player may expect who has so many turns left."""
     value = float(state.points[player] - GRAVE_POINTS[state.graves[player]])
     value += COINS[left][min(state.coins[player], MOST - 1)]
-    value += DUDES[left][state.cabin[player]] + GOLD[left][state.nuggets[player]] + HORSES[left][state.horses[player]]
+    value += DUDES[left][state.cabin[player]] + GOLD[left][state.nuggets[player]]
     value += leaning.town * (town(state, player, left) + hand(state, player, left))
     value += leaning.rivers * rivers(state, player, left)
-    value += leaning.frontier * frontier(state, player, left) + event_tents(state, player, rounds_after(state))
+    value += leaning.frontier * (frontier(state, player, left) + HORSES[left][state.horses[player]])
+    value += event_tents(state, player, rounds_after(state))
     value += leaning.gunmen * shootout(state, player, left)
     if state.lodges[player]:
         value += hotels(state, player, left)

@@ -208,7 +208,7 @@ refusal-not-at-second = Cela appartient à l’action secondaire d’un autre si
 refusal-barricaded = La Barricade ferme l’action secondaire de ton site ; utilise l’action principale.
 refusal-section-done = Tu as déjà utilisé cette action de ton site ; utilises-en une autre, ou finis ton tour.
 refusal-tool-used = Cet outil a servi pendant ce tour ; il sert une fois par tour.
-refusal-one-tool = Il n’y a qu’un outil de cette sorte à utiliser ; utilise-le directement.
+refusal-one-tool = Il n’y a qu’un outil de cette sorte à utiliser ; utilise-le directement.
 
 # Construire.
 refusal-lacks-dudes = { $needed ->
