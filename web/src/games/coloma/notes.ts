@@ -48,8 +48,8 @@ export function note(view: ColomaView, _seat: number, option: OptionInfo): Note 
     return null;
 }
 
-/** What is gone with the end of the turn, by verb: actions of the site and abilities; barrels and wares can wait. */
-const GOES = ['act', 'work', 'use', 'survey', 'bridge', 'build', 'found', 'pitch', 'settle'];
+/** What is gone with the end of the turn, by verb: actions of the site and abilities; barrels, wares and trades can wait. */
+const GOES = ['act', 'work', 'use', 'survey', 'bridge', 'build', 'found', 'pitch', 'settle', 'fill', 'lodge', 'fetch'];
 
 /** What is surprising about ending the turn now, or about a drive that leads nowhere. */
 export function warning(_view: ColomaView, option: OptionInfo, instead: readonly OptionInfo[]): string | null {
