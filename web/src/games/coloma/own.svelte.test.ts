@@ -261,6 +261,6 @@ describe('small things', () => {
         expect(token('speciality:banker', pickOne)).toContain('speciality-banker');
         expect(token('option:1', take)).toContain('take 1');
         put(Head, { target: 'space:folsom', view });
-        expect(document.querySelectorAll('.head .effect')).toHaveLength(2);
+        expect(document.querySelectorAll('.gives .effect')).toHaveLength(2);
     });
 });
