@@ -6,7 +6,7 @@ Without one, `Board` lists what the seat sees: plain, but every game can be play
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, ClassVar, Final
@@ -53,6 +53,8 @@ class Scene:
     options: Sequence[Option] = ()
     offers: Sequence[Option] = ()
     recent: frozenset[str] = frozenset()
+    #: Of a walk: by component where it can begin, by component it can lead to, the ways of its steps.
+    reach: Mapping[str, Mapping[str, tuple[str, ...]]] = field(default_factory=dict)
     #: The seat that looks; None for a spectator.
     viewer: int | None = None
     over: bool = False

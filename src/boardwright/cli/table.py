@@ -84,7 +84,8 @@ class TerminalTable:
     def scene(self, viewer: int | None, recent: frozenset[str] = frozenset(), match: Match | None = None) -> Scene:
         """The table as that seat sees it, with its options lit up."""
         sight = self.sight(viewer, match)
-        asked = [option for choice in sight.choices() for option in choice.options]
+        choices = sight.choices()
+        asked = [option for choice in choices for option in choice.options]
         unasked = [option for choice in sight.offers() for option in choice.options]
         possible = self.numbered([*asked, *unasked])
         return Scene(
@@ -96,6 +97,7 @@ class TerminalTable:
             options=possible[: len(asked)],
             offers=possible[len(asked) :],
             recent=recent,
+            reach={start: ways for choice in choices for start, ways in choice.reach.items()},
             viewer=viewer,
             over=sight.over,
             colour=self.terminal.colour,

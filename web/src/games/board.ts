@@ -80,6 +80,8 @@ export interface GameUi {
     /** What the table's window shows below the name of the component it is about. */
     Head?: Component<{ target: string; view: any }>;
     note?(view: any, seat: number, option: OptionInfo): Note | null;
+    /** The board needs all the room: seats and log are as narrow as they get. */
+    broad?: boolean;
     /** What a plain table does without. */
     Left?: Component<LeftProps>;
     Status?: Component<StatusProps>;

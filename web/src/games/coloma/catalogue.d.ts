@@ -32,7 +32,15 @@ declare module '*/coloma/data/base.toml' {
         points: number;
         reward: Part[];
     }
-    export const game: { rounds: number; dudes: number; tents: number; horses: number; outlaws: number };
+    export const game: {
+        rounds: number;
+        dudes: number;
+        tents: number;
+        horses: number;
+        outlaws: number;
+        bridge_copies: number[];
+    };
+    export const gold: { rows: number[]; columns: number[] };
     export const graveyard: { stones: number[]; beyond: number };
     export const frontier: { tent_points: number[] };
     export const barker: { tent: number; horse: number };

@@ -13,4 +13,16 @@ import Token from './Token.svelte';
 
 loadSheet(sheet);
 
-export const ui: GameUi = { Board, Status, Facts, Token, Head, note, warning, word, draws, leads: ['walk'] };
+export const ui: GameUi = {
+    Board,
+    Status,
+    Facts,
+    Token,
+    Head,
+    note,
+    warning,
+    word,
+    draws,
+    leads: ['walk'],
+    broad: true,
+};

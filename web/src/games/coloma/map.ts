@@ -63,11 +63,12 @@ export const TENT = 21;
 export const WAGON = 27;
 /** The room for the name of a region, in one line and in two. */
 const NAME = { width: 108, height: 18, tallWidth: 46, tallHeight: 31 };
-/** From this width on, the tents of a region at an edge lie in one row. */
+/** From this width on, at scale 1, the tents of a region at an edge lie in one row. */
 const WIDE = 480;
-/** For so much room everything is drawn at scale 1. */
-const USUAL = { width: 440, height: 350 };
-const SCALES = { least: 0.84, most: 1.7 };
+/** From the largest scale on, the first at which everything has room is taken; the least can always be read. */
+const SCALES = { least: 0.82, most: 1.7, step: 0.03 };
+/** Spaces and regions keep so far apart, in px. */
+const APART = 1;
 /** How far roads at the edge bend outward; and how much spaces keep off one another rather than off their ends. */
 const BEND = { x: 0.02, y: 0.12 };
 const NUDGE = 0.06;
@@ -90,15 +91,35 @@ const between = (a: Point, bend: Point, b: Point, t: number): Point => ({
 
 /** Lays the map out in a room of that size. */
 export function frontierIn(width: number, height: number): Frontier {
-    const fitting = Math.min(width / USUAL.width, height / USUAL.height);
-    const scale = Math.min(SCALES.most, Math.max(SCALES.least, fitting));
+    for (let scale = SCALES.most; scale > SCALES.least; scale -= SCALES.step) {
+        const map = frontierAt(width, height, scale);
+        if (fits(map)) return map;
+    }
+    return frontierAt(width, height, SCALES.least);
+}
+
+/** The room that a space takes. */
+export const boxOf = ({ x, y, width, height }: Spot): Box => ({ x: x - width / 2, y: y - height / 2, width, height });
+
+export const overlap = (a: Box, b: Box, apart = 0): boolean =>
+    a.x < b.x + b.width + apart &&
+    b.x < a.x + a.width + apart &&
+    a.y < b.y + b.height + apart &&
+    b.y < a.y + a.height + apart;
+
+function fits({ spots, areas }: Frontier): boolean {
+    const boxes = [...[...spots.values()].map(boxOf), ...[...areas.values()].map(({ box }) => box)];
+    return boxes.every((box, at) => boxes.slice(0, at).every((other) => !overlap(box, other, APART)));
+}
+
+function frontierAt(width: number, height: number, scale: number): Frontier {
     const spots = new Map<string, Spot>();
     function add(id: string, { x, y }: Point): void {
         const kind = KINDS.get(id) ?? '';
         const size = sizeOf(kind);
         spots.set(id, { id, kind, x, y, width: size.width * scale, height: size.height * scale });
     }
-    const rows = width < WIDE ? 2 : 1;
+    const rows = width < WIDE * scale ? 2 : 1;
     const edge = (NAME.height + rows * TENT + WAGON * 0.86 + TOWN.height / 2 + 6) * scale;
     const level = { top: Math.max(edge, 0.2 * height), bottom: Math.min(height - edge, 0.8 * height) };
     add('coloma', { x: width / 2, y: height / 2 });

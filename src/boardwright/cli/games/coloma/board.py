@@ -14,7 +14,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from boardwright.cli.boards import Board, Line, Reading, Scene
-from boardwright.cli.games.coloma.map import WIDTH, FrontierMap, space_of
+from boardwright.cli.games.coloma.map import WIDTH, FrontierMap, reached, space_of
 from boardwright.cli.games.coloma.menu import Menu
 from boardwright.cli.games.coloma.middle import Middle
 from boardwright.cli.games.coloma.pages import Pages
@@ -31,6 +31,8 @@ from boardwright.words import Words
 GAP: Final = 2
 #: The least width of the seats beside the map.
 BESIDE: Final = 34
+#: A name may be cut short to so many letters.
+SHORTEST: Final = 3
 #: Lines below the picture for notice, prompt and options.
 ROOM: Final = 9
 
@@ -94,11 +96,16 @@ class ColomaBoard(Board):
         return self.texts("menu-footer")
 
     def read(self, text: str, scene: Scene) -> Reading | None:
-        """A space to which the wagon can go, by its name or the beginning of it."""
+        """A space where the drive can lead, by its name or the beginning of it; or spaces on the way, by their ids."""
+        steps = {space_of(option): option.number for option in scene.options if option.verb == "go"}
+        first, _, rest = text.partition(" ")
+        if first in steps:
+            return Reading(steps[first], rest)
         word = fold(text)
-        steps = [option for option in scene.options if option.verb == "go"]
-        found = [option for option in steps if fold(self.signs.space(space_of(option))).startswith(word)]
-        return Reading(found[0].number) if len(found) == 1 and not word.isdecimal() else None
+        found = [way for space, way in reached(scene).items() if fold(self.signs.space(space)).startswith(word)]
+        if len(found) != 1 or len(word) < SHORTEST:
+            return None
+        return Reading(steps[found[0][0]], " ".join(found[0][1:]))
 
     # -- pages and words ---------------------------------------------------------------------------------------
 
@@ -117,7 +124,7 @@ class ColomaBoard(Board):
     def notice(self, events: Sequence[Event], player: int, names: Sequence[str]) -> list[str]:
         """What followed for the seat and for all, in the words of the story."""
         seen = [event for event in events if event.visible_to(player)]
-        told = [line for line in self.tell(seen, names, None) if line.player in (None, player)]
+        told = Story(self.signs, names).tell_of(player, seen)
         return [line.text if line.text.endswith(".") else f"{line.text}." for line in told]
 
     def names(self, scene: Scene) -> dict[str, str]:

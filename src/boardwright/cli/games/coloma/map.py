@@ -1,6 +1,6 @@
 """The frontier as a map: towns, settlements and horseshoes on their roads, with wagons and what each space gives.
 
-A space to which the wagon can go next has the number of that option in brackets.
+A space to which the wagon can go next has the number of that option in brackets, one farther off within reach a sign.
 """
 
 from __future__ import annotations
@@ -43,6 +43,7 @@ PLACES: Final = {
 WIDTH: Final = 64
 HEIGHT: Final = 12
 HORSESHOE: Final = "U"
+REACHED: Final = "'"
 #: Roads from left to right, from top to bottom, and aslant.
 ALONG: Final = "-"
 DOWN: Final = "|"
@@ -56,6 +57,7 @@ class FrontierMap:
         self.signs = signs
         self.scene = scene
         self.next = {space_of(option): option.number for option in scene.options if option.verb == "go"}
+        self.reach = reached(scene)
         self.cells = [[Text(" ") for _ in range(WIDTH)] for _ in range(HEIGHT)]
 
     def lines(self) -> list[Text]:
@@ -83,6 +85,8 @@ class FrontierMap:
         text = Text()
         if space in self.next:
             text.append(f"[{self.next[space]}]", "bold reverse")
+        elif space in self.reach:
+            text.append(REACHED, "bold")
         if entry.kind == "horseshoe":
             text.append(HORSESHOE)
         elif entry.kind == "settlement":
@@ -105,6 +109,11 @@ def drawn(cells: Sequence[Text]) -> Text:
     line = Text(no_wrap=True).join(cells)
     line.rstrip()
     return line
+
+
+def reached(scene: Scene) -> dict[str, tuple[str, ...]]:
+    """The spaces where the drive can lead, each with a way: the spaces on it."""
+    return {target.partition(":")[2]: way for ways in scene.reach.values() for target, way in ways.items()}
 
 
 def space_of(option: Option) -> str:

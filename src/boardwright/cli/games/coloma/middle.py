@@ -36,13 +36,16 @@ class Middle:
         """Year and round, the gold that is left, who is sheriff, and whose turns are to come."""
         view = self.view
         key = "year" if view["round"] else "year-begins"
-        line = Text(self.texts(key, year=view["year"], round=view["round"], rounds=view["rounds"]), "bold")
-        line.append(f"  {self.texts('gold', left=view['gold'], worth=view['gold_value'], cart=view['cart'])}")
         sheriff = self.scene.actors[view["sheriff"]]
-        line.append(f"  {self.texts('sheriff')} ").append(sheriff.badge, sheriff.style)
+        entries = [
+            Text(self.texts(key, year=view["year"], round=view["round"], rounds=view["rounds"]), "bold"),
+            Text(self.texts("gold", left=view["gold"], worth=view["gold_value"], cart=view["cart"])),
+            Text(f"{self.texts('sheriff')} ").append(sheriff.badge, sheriff.style),
+        ]
         if view["order"]:
-            line.append(f"  {self.texts('then')} ").append_text(self.signs.badges(view["order"], self.scene.actors))
-        return [line]
+            order = self.signs.badges(view["order"], self.scene.actors)
+            entries.append(Text(f"{self.texts('then')} ").append_text(order))
+        return flow("", entries, self.width)
 
     def shootout(self) -> list[Text]:
         """Gunmen against outlaws, the rows, and what the viewer's line brings."""

@@ -9,10 +9,10 @@ from rich.table import Table
 from rich.text import Text
 
 from boardwright.cli.boards import Scene
-from boardwright.cli.games.coloma.map import FrontierMap
+from boardwright.cli.games.coloma.map import HORSESHOE, REACHED, FrontierMap
 from boardwright.cli.games.coloma.middle import LINE_WORDS, Middle
 from boardwright.cli.games.coloma.panel import FRESH, RIVER, USABLE, WORKS, Panel
-from boardwright.cli.games.coloma.signs import CARDS, STEPS, Signs
+from boardwright.cli.games.coloma.signs import CARDS, NOTHING, STEPS, Signs
 from boardwright.games.coloma.book import LINES
 from boardwright.games.coloma.vocabulary import NAMES
 
@@ -42,7 +42,7 @@ class Pages:
         for seat in self.view["players"]:
             if seat["town"]:
                 found += [self.title(seat), self.card_table([card["id"] for card in seat["town"]])]
-        return Group(*found)
+        return Group(*found or [Text(NOTHING)])
 
     def card_table(self, cards: Any) -> Table:
         table = grid()
@@ -124,7 +124,8 @@ class Pages:
             (FRESH, "legend-fresh"),
             (RIVER, "legend-river"),
             ("[2]", "legend-next"),
-            ("U", "legend-horseshoe"),
+            (REACHED, "legend-reached"),
+            (HORSESHOE, "legend-horseshoe"),
             ("N", "legend-neutral"),
             (self.texts("sign-carrot"), "legend-carrot"),
         ):

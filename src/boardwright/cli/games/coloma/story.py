@@ -49,16 +49,17 @@ class Story:
         self.texts = signs.texts
         self.names = names
         self.lines: list[Line] = []
-        #: What each actor has done since the last line, and the site where the turn is.
+        #: Who has done something since the last line, first come first; what it was, and the site where the turn is.
+        self.order: dict[int, None] = {}
         self.facts: dict[int, list[str]] = {}
         self.heads: dict[int, str] = {}
-        #: The goods of each actor since anything else happened, the ways of the wagon, and places at the reveal.
+        #: What each actor has gained or paid since anything else happened, ways of the wagon, and places at the reveal.
         self.gains: dict[int, dict[str, int]] = {}
+        self.prices: dict[int, dict[str, int]] = {}
         self.ways: dict[int, list[str]] = {}
         self.placed: list[str] = []
         self.tellers: dict[str, Callable[[int, Event], None]] = {
             "turn-begins": self.turn_begins,
-            "turn-ends": self.turn_ends,
             "gained": self.gained,
             "drew": self.drew,
             "drew-points": self.drew_points,
@@ -79,12 +80,24 @@ class Story:
         self.flush()
         return self.lines
 
+    def tell_of(self, actor: int, events: Iterable[Event]) -> list[Line]:
+        """What an actor has just done, and what has happened to all; a turn that has only begun is nothing yet."""
+        for event in events:
+            self.one(event)
+        self.settle(actor)
+        if not self.facts.get(actor):
+            self.heads.pop(actor, None)
+        self.flush()
+        return [line for line in self.lines if line.player in (None, actor)]
+
     def one(self, event: Event) -> None:
         kind = event.message.key.removeprefix("event-")
         actor = seat_of(event)
         if actor is None:
             self.common(kind, event)
-        elif kind in self.tellers:
+            return
+        self.order.setdefault(actor)
+        if kind in self.tellers:
             self.tellers[kind](actor, event)
         elif kind in FACTS:
             self.add(actor, self.texts(FACTS[kind], **self.said(event)))
@@ -128,8 +141,11 @@ class Story:
         self.facts.setdefault(actor, []).append(fact)
 
     def settle(self, actor: int) -> None:
-        """Goods and ways become facts when something else follows them."""
+        """Prices, ways and goods become facts when something else follows them."""
         found: list[str] = []
+        price = self.prices.pop(actor, None)
+        if price:
+            found.append(self.texts("fact-paid", pieces=self.signs.amounts(price)))
         ways = self.ways.pop(actor, None)
         if ways:
             found.append(self.texts("fact-drove", ways=" - ".join(ways)))
@@ -144,32 +160,30 @@ class Story:
 
     def flush(self) -> None:
         """A line for each actor of whom there is anything to tell; one line if all have just gained something."""
-        busy = {*self.facts, *self.ways, *self.heads}
-        if len(self.gains) > 1 and not busy:
+        if len(self.gains) > 1 and not (self.facts or self.ways or self.heads or self.prices):
             told = [f"{self.names[actor]} {self.gained_goods(gains)}" for actor, gains in self.gains.items()]
             self.lines.append(Line(None, ", ".join(told)))
             self.gains = {}
-        for actor in sorted(busy | set(self.gains)):
+            self.order = {}
+        for actor in list(self.order):
             self.line(actor)
 
-    def line(self, actor: int, ended: bool = False) -> None:
-        """What the actor has done; of a turn that has just begun there is nothing to tell."""
+    def line(self, actor: int) -> None:
         self.settle(actor)
         facts = self.facts.pop(actor, [])
         head = self.heads.pop(actor, None)
-        if not facts and not ended:
+        self.order.pop(actor, None)
+        if not facts and head is None:
             return
         told = self.texts("fact-join").join(facts) or self.texts("fact-nothing")
         key = "turn-line" if head is None else "turn-line-at"
         self.lines.append(Line(actor, self.texts(key, player=self.names[actor], site=head or "", facts=told)))
 
     def turn_begins(self, actor: int, event: Event) -> None:
-        self.flush()
+        """What came before is told first; others may have their turns at the same time."""
+        self.line(actor)
+        self.order.setdefault(actor)
         self.heads[actor] = self.site(event)
-
-    def turn_ends(self, actor: int, event: Event) -> None:
-        if actor in self.heads or actor in self.facts:
-            self.line(actor, ended=True)
 
     def gained(self, actor: int, event: Event) -> None:
         good = event.args["good"]
@@ -198,8 +212,11 @@ class Story:
             self.add(actor, fact)
 
     def paid(self, actor: int, event: Event) -> None:
-        counts = {"coin": number(event, "coins"), "gold": number(event, "gold"), "dude": number(event, "dudes")}
-        self.add(actor, self.texts("fact-paid", pieces=self.signs.amounts(counts)))
+        if self.gains.get(actor) or self.ways.get(actor):
+            self.settle(actor)
+        price = self.prices.setdefault(actor, {"coin": 0, "gold": 0, "dude": 0})
+        for good, name in (("coin", "coins"), ("gold", "gold"), ("dude", "dudes")):
+            price[good] += number(event, name)
 
     def lodged(self, actor: int, event: Event) -> None:
         self.add(actor, self.texts("fact-lodged", points=self.signs.points(number(event, "points"))))

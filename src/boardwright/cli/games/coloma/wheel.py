@@ -103,7 +103,7 @@ class Wheel:
             )
         if site["buster"]:
             found.append(Text("Buster", "bold"))
-        elif site["avoided"]:
+        elif site["avoided"] and not any(other["buster"] for other in self.view["sites"]):
             found.append(Text(self.texts("no-buster"), "dim"))
         return Text(" ").join(found)
 

@@ -104,6 +104,11 @@ action-fetch = { $slot ->
     [Stapel] Das oberste Fass des Stapels nehmen
    *[other] Das Fass von Platz { $slot } nehmen
 }
+action-fetch-open = { $outlaws ->
+    [0] { $barrel } nehmen; kein Gesetzloser kommt
+    [one] { $barrel } nehmen; 1 Gesetzloser kommt
+   *[other] { $barrel } nehmen; { $outlaws } Gesetzlose kommen
+}
 action-open = Das Fass { $barrel } öffnen
 action-discard = Das Fass { $barrel } abwerfen
 action-pay = { $nuggets ->

@@ -104,6 +104,11 @@ action-fetch = { $slot ->
     [stack] Take the top barrel of the stack
    *[other] Take the barrel of place { $slot }
 }
+action-fetch-open = { $outlaws ->
+    [0] Take { $barrel }; no outlaw comes
+    [one] Take { $barrel }; 1 outlaw comes
+   *[other] Take { $barrel }; { $outlaws } outlaws come
+}
 action-open = Open the barrel { $barrel }
 action-discard = Discard the barrel { $barrel }
 action-pay = { $nuggets ->

@@ -104,6 +104,11 @@ action-fetch = { $slot ->
     [pile] Prendre le premier baril de la pile
    *[other] Prendre le baril de l’emplacement { $slot }
 }
+action-fetch-open = { $outlaws ->
+    [0] Prendre { $barrel } ; aucun hors-la-loi ne vient
+    [one] Prendre { $barrel } ; { $outlaws } hors-la-loi arrive
+   *[other] Prendre { $barrel } ; { $outlaws } hors-la-loi arrivent
+}
 action-open = Ouvrir le baril { $barrel }
 action-discard = Défausser le baril { $barrel }
 action-pay = { $nuggets ->

@@ -29,6 +29,15 @@ def fetch(state: ColomaState, actor: int, slot: int, outlaws: bool, dice: Dice) 
         state.journal.append(events.took_barrel(actor, barrel_name(kind), slot, came))
 
 
+def fetch_label(state: ColomaState, action: int, outlaws: bool) -> Message | None:
+    """A barrel that lies open is called by its name, with the outlaws who come for it."""
+    slot = action - FETCH
+    if not STACK < slot <= len(state.hideout) or state.hideout[slot - 1] == NONE:
+        return None
+    came = SLOT_OUTLAWS[slot] if outlaws else 0
+    return Message("action-fetch-open", {"barrel": barrel_name(state.hideout[slot - 1]), "outlaws": came})
+
+
 def why_no_barrel(state: ColomaState, name: str) -> Refusal:
     return refuse("CO-11.12", "slot-empty")
 
@@ -49,6 +58,9 @@ class FetchBarrel(Step[ColomaState]):
 
     def prompt(self, state: ColomaState) -> Message:
         return ask("fetch" if self.outlaws else "fetch-quietly", self.who)
+
+    def label(self, state: ColomaState, action: int) -> Message | None:
+        return fetch_label(state, action, self.outlaws)
 
     def why_not(self, state: ColomaState, kind: str, name: str) -> Refusal | None:
         return why_no_barrel(state, name) if kind == "slot" else None

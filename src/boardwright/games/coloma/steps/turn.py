@@ -52,7 +52,7 @@ from boardwright.games.coloma.state import (
     SPECIAL_DONE,
     ColomaState,
 )
-from boardwright.games.coloma.steps.barrels import fetch, filled_slots, why_no_barrel
+from boardwright.games.coloma.steps.barrels import fetch, fetch_label, filled_slots, why_no_barrel
 from boardwright.games.coloma.steps.building import (
     TOOL_COUNT,
     build_bridge,
@@ -329,6 +329,9 @@ class Turn(Step[ColomaState]):
 
     def prompt(self, state: ColomaState) -> Message:
         return ask("turn", self.who, site=site_name(PLACE[state.round][state.sites[self.who]]))
+
+    def label(self, state: ColomaState, action: int) -> Message | None:
+        return fetch_label(state, action, True)
 
     def why_not(self, state: ColomaState, kind: str, name: str) -> Refusal | None:
         player = self.who

@@ -212,6 +212,7 @@ legend-works = eine Karte, die jetzt von selbst wirkt
 legend-fresh = eine Karte, die in diesem Zug gebaut wurde
 legend-river = ein Fluss
 legend-next = ein Feld für die Weiterfahrt, mit der Nummer der Möglichkeit
+legend-reached = ein Feld in Reichweite dieser Fahrt; tippe seinen Namen, um hinzufahren
 legend-horseshoe = ein Hufeisen
 legend-carrot = Karotten der Maultiere
 legend-neutral = ein neutraler Schütze

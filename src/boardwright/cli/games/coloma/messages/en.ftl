@@ -212,6 +212,7 @@ legend-works = a card that works by itself now
 legend-fresh = a card built in this turn
 legend-river = a river
 legend-next = a space to go to, by the number of the option
+legend-reached = a space within reach of this drive; type its name to go there
 legend-horseshoe = a horseshoe
 legend-carrot = carrots of mules
 legend-neutral = a neutral gunman

@@ -212,6 +212,7 @@ legend-works = une carte qui agit d’elle-même maintenant
 legend-fresh = une carte construite pendant ce tour
 legend-river = une rivière
 legend-next = une case où aller, par le numéro de l’option
+legend-reached = une case à portée de ce trajet ; tape son nom pour y aller
 legend-horseshoe = un fer à cheval
 legend-carrot = carottes des mules
 legend-neutral = un tireur neutre

@@ -1,0 +1,121 @@
+"""Coloma's board at a desk and on a phone: all in view, nothing too small to read or over something else, nothing that
+axe objects to."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import boardwright as bw
+from boardwright.kernel.roles import Kind
+from boardwright.match import Match
+from tests.browser.conftest import Arrive
+from tests.browser.games import saved
+from tests.browser.pages import Person
+from tests.browser.test_accessibility import objections
+from tests.browser.test_sizes import FITS, PHONE, touches
+
+GAME = "coloma"
+DESK = (1280, 800)
+#: Nothing is written smaller than this, in px as it is seen.
+LEAST = 9
+#: What is written on the board, with the size it is seen at.
+WRITTEN = """() => [...document.querySelectorAll('.board *')].flatMap((element) => {
+    const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    if (!own || element.closest('.visually-hidden') || !element.getClientRects().length) return [];
+    const drawn = element.closest('svg');
+    const scale = drawn && element.getScreenCTM ? Math.abs(element.getScreenCTM().a) : 1;
+    return [[element.textContent.trim(), parseFloat(getComputedStyle(element).fontSize) * scale]];
+})"""
+#: Components of which one lies over another, wholly or in part; a pixel is no harm.
+OVER = """() => {
+    const all = [...document.querySelectorAll('.board button, .board .space, .board .area')];
+    const seen = all.filter((one) => !one.closest('[role=tablist]') && one.getClientRects().length);
+    const boxes = seen.map((one) => [one, one.getBoundingClientRect()]);
+    const name = (one) => one.dataset.target ?? one.getAttribute('aria-label') ?? one.textContent;
+    return boxes.flatMap(([one, a], at) => boxes.slice(0, at).filter(([other, b]) =>
+        !one.contains(other) && !other.contains(one) &&
+        a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+    ).map(([other]) => `${name(one)} over ${name(other)}`));
+}"""
+#: Parts of the board that have more in them than they show.
+CUT = """() => [...document.querySelectorAll('.board .part, .board .wheel, .board .frontier')]
+    .filter((part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1)
+    .map((part) => part.className)"""
+
+
+@cache
+def underway(players: int, kind: Kind, least: int, **options: Any) -> Match:
+    """A game by chance, up to a decision of that kind of the first player after so many decisions.
+
+    Nobody has chosen in secret yet: what is secret is not in a file.
+    """
+    for seed in range(100):
+        rng = random.Random(seed)
+        match = bw.new(GAME, players, seed, options)
+        for number in range(2 * least):
+            if match.over:
+                break
+            asked = [decision for decision in match.decisions if decision.player == 0 and decision.kind is kind]
+            choosing = sum(decision.prompt.key == "prompt-choose" for decision in match.decisions)
+            if asked and number >= least and choosing == (players if kind is Kind.SEALED else 0):
+                return match
+            decision = rng.choice(match.decisions)
+            match.apply(decision.player, rng.choice(decision.options))
+    raise AssertionError("no game came to that")
+
+
+CASES: dict[str, tuple[int, Kind, int, dict[str, Any]]] = {
+    "choosing, six players": (6, Kind.SEALED, 250, {"hotels": True, "specialities": "all"}),
+    "a turn, four players": (4, Kind.TURN, 150, {}),
+    "a drive, three players": (3, Kind.WALK, 60, {}),
+    "mules": (2, Kind.SEALED, 60, {"mules": True}),
+    "against Shade": (1, Kind.SEALED, 40, {}),
+}
+
+
+def sit_down(arrive: Arrive, case: str, size: tuple[int, int], colours: str = "light") -> Person:
+    players, kind, least, options = CASES[case]
+    person = arrive(size=size, color_scheme=colours, bypass_csp=True, **touches(size))
+    match = underway(players, kind, least, **options)
+    table = person.go_on(saved(match), match.length, 0)
+    person.page.goto(f"{person.server.url}/#/t/{table}")
+    expect(person.page.get_by_role("region", name="The board")).to_be_visible()
+    person.page.evaluate("document.fonts.ready")
+    return person
+
+
+def looks_right(person: Person) -> None:
+    page = person.page
+    page.wait_for_function(FITS)
+    assert [(text, size) for text, size in page.evaluate(WRITTEN) if size < LEAST] == []
+    assert page.evaluate(OVER) == []
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_everything_is_in_view_at_a_desk(arrive: Arrive, case: str) -> None:
+    person = sit_down(arrive, case, DESK)
+    looks_right(person)
+    assert person.page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_every_page_can_be_read_on_a_phone(arrive: Arrive, case: str) -> None:
+    person = sit_down(arrive, case, PHONE)
+    for tab in person.page.get_by_role("tablist", name="Parts of the board").get_by_role("tab").all():
+        tab.tap()
+        looks_right(person)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("colours", ["light", "dark"])
+def test_nothing_stands_in_the_way_of_a_screen_reader(arrive: Arrive, size: tuple[int, int], colours: str) -> None:
+    found: list[str] = []
+    for case in CASES:
+        person = sit_down(arrive, case, size, colours)
+        found += objections(person, f"{case}, {colours}")
+    assert found == []
