@@ -9,7 +9,7 @@ from boardwright.games.coloma.catalog import CATALOG
 from boardwright.games.coloma.state import ColomaState
 from boardwright.kernel.steps import bits
 
-#: The share of its worth that a barrel has while it is closed, and what an open one may be good for.
+#: The share of its worth that a barrel has while it is closed.
 CLOSED: Final = 0.8
 #: How often a bed will be taken, for each round in which it may be.
 TAKEN: Final = 0.12

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from boardwright.games.coloma.abilities import changes
-from boardwright.games.coloma.advice.frontier import frontier
+from boardwright.games.coloma.advice.frontier import nearness
 from boardwright.games.coloma.advice.prices import by_left
 from boardwright.games.coloma.book import BOOK, ENDED, ENDED_WITH_BOTH, PASSED
 from boardwright.games.coloma.state import ColomaState
@@ -45,12 +45,6 @@ def hope(state: ColomaState, step: Drive, left: int, share: float) -> float:
     player = step.who
     both = bool(changes(state, player, STOPOVER))
     here = state.wagons[player]
-    now = frontier(state, player, left)
-    best = 0.0
-    for end, gain in ways(here, step.left, step.gone, taken(state, player), left, both).items():
-        state.wagons[player] = end
-        value = gain + share * (frontier(state, player, left) - now)
-        if value > best:
-            best = value
-    state.wagons[player] = here
-    return best
+    now = nearness(state, player, left, here)
+    found = ways(here, step.left, step.gone, taken(state, player), left, both)
+    return max([gain + share * (nearness(state, player, left, end) - now) for end, gain in found.items()])

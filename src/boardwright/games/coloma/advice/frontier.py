@@ -34,14 +34,19 @@ def frontier(state: ColomaState, player: int, left: int) -> float:
     value = float(REGION_POINTS[there]) + TIE_BREAK * tents
     for number in range(tents):
         value += share * max(TENT * NEXT[there + number], SPARE * GOODS[3])
-    free = TOUCHING[state.wagons[player]] & ~state.regions[player]
-    if free:
-        ready = min(tents, free.bit_count())
-        for number in range(ready):
-            value += share * READY * NEXT[there + number]
-        if not ready:
-            value += share * WAGON * NEXT[there]
-    return value
+    return value + nearness(state, player, left, state.wagons[player])
+
+
+def nearness(state: ColomaState, player: int, left: int, space: int) -> float:
+    """What it is worth to have the wagon on a space: tents can be pitched in the regions that touch it."""
+    free = TOUCHING[space] & ~state.regions[player]
+    if not free:
+        return 0.0
+    there = state.regions[player].bit_count()
+    ready = min(state.tents[player], free.bit_count())
+    if not ready:
+        return FADE[left] * WAGON * NEXT[there]
+    return FADE[left] * READY * sum(NEXT[there : there + ready])
 
 
 def event_tents(state: ColomaState, player: int, rounds: int) -> float:

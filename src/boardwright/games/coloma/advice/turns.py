@@ -12,38 +12,41 @@ from boardwright.games.coloma.advice.worth import rounds_after, worth
 from boardwright.games.coloma.state import MAIN_DONE, OPENED, SECOND_DONE, ColomaState
 from boardwright.games.coloma.steps.effects import Drive
 from boardwright.games.coloma.steps.turn import BeginTurn, Turn
-from boardwright.games.coloma.wheel import is_barricaded
 from boardwright.kernel.dice import FastDice
 from boardwright.kernel.flow import settle, take
 from boardwright.kernel.steps import Step
 
-#: What is not worth doing.
+#: What gains no more than that is not worth doing.
 LITTLE: Final = 0.001
 
 
-def at_site(state: ColomaState, player: int, site: int, barricade: int) -> ColomaState:
-    """A copy in which the player's turn at a site begins, and nothing else is due."""
+def alone(state: ColomaState, step: Step[Any]) -> ColomaState:
+    """A copy in which nothing but that step is due."""
     there = state.clone()
     there.lanes = []
     there.waits = 0
-    there.main = there.stack = []
+    there.main = there.stack = [step]
+    return there
+
+
+def at_site(state: ColomaState, player: int, site: int) -> ColomaState:
+    """A copy in which the player's turn at a site begins; the barricade lies there."""
+    there = alone(state, BeginTurn(-1, player))
     there.sites = (*state.sites[:player], site, *state.sites[player + 1 :])
-    there.barricade = barricade
-    there.push(BeginTurn(-1, player))
+    there.barricade = site
     settle(there, FastDice(0))
     return there
 
 
 def site_worth(state: ColomaState, player: int, site: int, leaning: Leaning, chance: float) -> float:
     """The worth of the position after a turn at a site whose second section will be open with that chance."""
-    there = at_site(state, player, site, site)
+    there = at_site(state, player, site)
     if usable(there, player) & NEEDS_BARRICADE:
         chance = 1.0
     there, closed = played_out(there, player, leaning)
     if not chance:
         return closed
-    if is_barricaded(there, site):
-        there.done[player] |= OPENED
+    there.done[player] |= OPENED
     _, opened = played_out(there, player, leaning)
     return closed + chance * (opened - closed)
 
@@ -53,10 +56,7 @@ def promise(state: ColomaState, step: Turn, leaning: Leaning) -> float:
     player = step.who
     if not state.done[player] & OPENED or state.done[player] & SECOND_DONE:
         return 0.0
-    there = state.clone()
-    there.lanes = []
-    there.waits = 0
-    there.main = there.stack = [step]
+    there = alone(state, step)
     there.done[player] |= MAIN_DONE
     _, value = played_out(there, player, leaning)
     return value - worth(state, player, rounds_after(state), leaning)
