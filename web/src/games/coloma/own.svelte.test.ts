@@ -234,11 +234,7 @@ describe('moments', () => {
 describe('small things', () => {
     it('verbs have the words of this game, or those of all games', () => {
         words.game = 'coloma';
-        expect(['use', 'end-turn', 'dance'].map(verbWord)).toEqual([
-            'coloma-verb-use',
-            'verb-end-turn',
-            'verb-other',
-        ]);
+        expect(['use', 'end-turn', 'dance'].map(verbWord)).toEqual(['coloma-verb-use', 'verb-end-turn', 'verb-other']);
         words.game = null;
     });
 
