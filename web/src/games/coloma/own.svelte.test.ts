@@ -262,6 +262,17 @@ describe('small things', () => {
             'take 1',
         );
         expect(token('tool:saw', build)).toMatch(/#co-saw.*#co-gold/s);
+        const [survey, bridge, found, fill] = exampleActions(
+            'survey 2 saw',
+            'bridge toll saw',
+            'found hotel_1 saw',
+            'fill 4',
+        );
+        expect(token('card:bank', build)).toMatch(/card-bank.*#co-saw/s);
+        expect(token('canyon:2', survey)).toMatch(/#co-river.*#co-gold.*#co-saw/s);
+        expect(token('bridge:toll', bridge)).toMatch(/#co-bridge.*#co-coin.*#co-saw/s);
+        expect(token('hotel:hotel_1', found)).toMatch(/#co-hotel.*#co-saw/s);
+        expect(token('row:4', fill).match(/#co-gunman/g)).toHaveLength(3);
         expect(token('ware:horse', buy)).toMatch(/#co-horse.*#co-coin/s);
         expect(token('slot:4', fetch)).toMatch(/#co-barrel.*#co-dude/s);
         expect(token('speciality:banker', pickOne)).toContain('speciality-banker');
