@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exampleDecision } from '../../lib/example';
 import type { LogEntry, OptionInfo } from '../../lib/protocol';
 import { words } from '../../lib/words.svelte';
-import { optionsByTarget } from '../../table/logic/targets';
+import { optionsByTarget, verbWord } from '../../table/logic/targets';
 import type { BoardProps } from '../board';
 import {
     exampleActions,
@@ -233,6 +233,16 @@ describe('moments', () => {
 });
 
 describe('small things', () => {
+    it('verbs have the words of this game, or those of all games', () => {
+        words.game = 'coloma';
+        expect(['use', 'end-turn', 'dance'].map(verbWord)).toEqual([
+            'coloma-verb-use',
+            'verb-end-turn',
+            'verb-other',
+        ]);
+        words.game = null;
+    });
+
     it('a seat has its facts, and my strip the meter', () => {
         put(Facts, { view: laterView({ sheriff: 0 }), seat: 0 });
         expect(labelled(/^Sheriff/)).toBeDefined();
