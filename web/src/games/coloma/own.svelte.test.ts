@@ -60,6 +60,7 @@ const labelled = (name: RegExp): Element | undefined =>
 
 beforeEach(async () => {
     await words.use('en');
+    await words.show('coloma');
     pick.mockClear();
 });
 afterEach(() => {

@@ -17,7 +17,6 @@ from boardwright.games.coloma.advice.worth import rounds_after, worth
 from boardwright.games.coloma.scoring import scores
 from boardwright.games.coloma.state import BEGUN, NONE, ColomaState
 from boardwright.games.coloma.steps.turn import Turn
-from boardwright.games.coloma.wheel import is_barricaded
 from boardwright.kernel.flow import asking
 from boardwright.kernel.steps import Step
 
@@ -43,12 +42,12 @@ def settled(state: ColomaState, player: int, step: Step[Any] | None, leaning: Le
     if not state.main and not state.lanes:
         return final(state, player)
     if state.sealed[player] != NONE:
-        return chosen(state, player, leaning)
+        return chosen(state, player, state.sealed[player], state.sealed_mules[player], leaning)
     after, site = rounds_after(state), state.sites[player]
     if site == NONE:
         return worth(state, player, after + (state.round >= 0), leaning)
     if isinstance(step, Turn) or player in state.order:
-        return site_worth(state, player, site, leaning, 0.0 if is_barricaded(state, site) else 1.0)
+        return chosen(state, player, site, state.mules[player], leaning)
     return worth(state, player, after, leaning) if step is None else begun_worth(state, step, after, leaning)
 
 
@@ -59,9 +58,12 @@ def final(state: ColomaState, player: int) -> float:
     return points[player] + TIE_BREAK * left
 
 
-def chosen(state: ColomaState, player: int, leaning: Leaning) -> float:
-    """What a sealed choice is worth: the turn at that site, and what the mule finds."""
-    site, mule = state.sealed[player], state.sealed_mules[player]
+def chosen(state: ColomaState, player: int, site: int, mule: int, leaning: Leaning) -> float:
+    """What a choice is worth: the turn at that site, and what the mule finds.
+
+    Whoever chooses last imagines what the others have chosen, and sees the barricade lie accordingly. So it is not
+    asked where it lies, only where it may.
+    """
     value = site_worth(state, player, site, leaning, open_chance(state, player, site, mule))
     if mule != NONE and state.carrots[player] >> mule & 1:
         value += max(0.0, EVENT_WORTH[mule][rounds_after(state)])
