@@ -1,5 +1,6 @@
 // Sentences in the reader's language. What the engine says comes as keys and arguments (`say`, `name`, `help`) and is
-// written with the game's Fluent files from the server; what the page itself says (`t`) is bundled, one chunk a language.
+// written with the game's Fluent files from the server; what the page itself says (`t`) is bundled, one chunk a language and
+// one more for each game, fetched when its board or its choices are shown.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { SvelteMap } from 'svelte/reactivity';
 import { fetchMessages } from './api';
@@ -9,10 +10,11 @@ import { settings, type Language } from './settings.svelte';
 export type Arguments = Record<string, FluentVariable>;
 
 // Every folder of the page may bring its own texts: `messages/en.ftl` beside the components that say them.
-const OWN = import.meta.glob<string>(['./messages/*.ftl', '../*/messages/*.ftl', '../games/*/messages/*.ftl'], {
+const OWN = import.meta.glob<string>(['./messages/*.ftl', '../*/messages/*.ftl', '../games/plain/messages/*.ftl'], {
     query: '?raw',
     import: 'default',
 });
+const OF_GAMES = import.meta.glob<string>('../games/*/messages/*.ftl', { query: '?raw', import: 'default' });
 
 function bundle(language: Language, sources: readonly string[]): FluentBundle {
     const made = new FluentBundle(language, { useIsolating: false });
@@ -28,8 +30,11 @@ class Words {
     game = $state<string | null>(null);
     #language = $state<Language>('en');
     readonly #own = new SvelteMap<Language, FluentBundle>();
+    /** What the pages of games say, by language and game. */
+    readonly #pages = new SvelteMap<string, FluentBundle>();
     readonly #games = new SvelteMap<string, FluentBundle>();
     readonly #wanted = new Set<string>();
+    readonly #shown = new Set<string>();
 
     /** The language now shown. */
     get language(): Language {
@@ -43,6 +48,7 @@ class Words {
             await Promise.all([
                 this.#loadOwn(language),
                 ...[...this.#wanted].map((game) => this.#fetch(language, game)),
+                ...[...this.#shown].map((game) => this.#loadPage(language, game)),
             ]);
         } catch (error) {
             // Better the old language than keys instead of words.
@@ -58,10 +64,22 @@ class Words {
         this.#own.set(language, bundle(language, await Promise.all(paths.map((path) => OWN[path]!()))));
     }
 
+    async #loadPage(language: Language, game: string): Promise<void> {
+        const key = `${language}/${game}`;
+        const load = OF_GAMES[`../games/${game}/messages/${language}.ftl`];
+        if (load && !this.#pages.has(key)) this.#pages.set(key, bundle(language, [await load()]));
+    }
+
     /** Gets a game's words and means them from now on. */
     async load(game: string): Promise<void> {
-        await this.also(game);
+        await Promise.all([this.also(game), this.show(game)]);
         this.game = game;
+    }
+
+    /** Gets what the page of a game says, its choices in the lobby included. */
+    async show(game: string): Promise<void> {
+        this.#shown.add(game);
+        await this.#loadPage(this.#language, game);
     }
 
     /** Gets a game's words without meaning them by default: the lobby speaks of several games. */
@@ -79,7 +97,15 @@ class Words {
 
     /** A text of the interface. */
     t(key: string, args?: Arguments): string {
-        return format(this.#own.get(this.#language), key, undefined, args) ?? key;
+        return format(this.#speaker(key), key, undefined, args) ?? key;
+    }
+
+    /** The texts that have a key: the shell's, those of the game at hand, or of another one that is shown. */
+    #speaker(key: string): FluentBundle | undefined {
+        const games = this.game === null ? this.#shown : [this.game, ...this.#shown];
+        const own = this.#own.get(this.#language);
+        const pages = [...games].map((game) => this.#pages.get(`${this.#language}/${game}`));
+        return [own, ...pages].find((texts) => texts?.hasMessage(key));
     }
 
     /** Several names in a row: "Ann and Carl". */
@@ -94,7 +120,7 @@ class Words {
 
     /** Whether the interface has a text of that key. */
     has(key: string): boolean {
-        return this.#own.get(this.#language)?.hasMessage(key) ?? false;
+        return this.#speaker(key) !== undefined;
     }
 
     /** The sentence of a message, with the names of seats and automas; those without a name are numbered from 1. */

@@ -60,6 +60,7 @@ const played = (): string[] => play.mock.calls.map(([option]) => (option as Opti
 
 beforeEach(async () => {
     await words.use('en');
+    await words.show('coloma');
     for (const mock of [play, pick, hover, choose]) mock.mockClear();
     room = { width: 900, height: 600 };
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => room.width);

@@ -5,7 +5,7 @@ import type { ColomaView } from './view';
 
 export interface Held {
     id: string;
-    /** It can be chosen now; while nothing is asked of the hand, it could be built at some site. */
+    /** It can be chosen now; while nothing is asked of the hand, it could be built at some site, as far as that is known. */
     playable: boolean;
 }
 
@@ -14,10 +14,10 @@ type Options = ReadonlyMap<string, OptionInfo[]>;
 /** Playable cards first, each lot by site. */
 export function handOrder(view: ColomaView, hand: readonly string[], options: Options): Held[] {
     const asked = hand.some((id) => options.has(`card:${id}`));
-    const anywhere = new Set(
-        view.sites.flatMap(({ primary, secondary }) => [...(primary?.things ?? []), ...(secondary?.things ?? [])]),
-    );
-    const isPlayable = (target: string): boolean => (asked ? options.has(target) : anywhere.has(target));
+    const sections = view.sites.flatMap(({ primary, secondary }) => [primary, secondary]).filter((one) => one !== null);
+    const anywhere = new Set(sections.flatMap(({ things }) => things));
+    const isPlayable = (target: string): boolean =>
+        asked ? options.has(target) : !sections.length || anywhere.has(target);
     return hand
         .map((id) => ({ id, playable: isPlayable(`card:${id}`) }))
         .sort((a, b) => Number(b.playable) - Number(a.playable) || siteOf(a.id).localeCompare(siteOf(b.id)));
@@ -30,7 +30,7 @@ export type Size = 'full' | 'wide' | 'small';
 
 const SIZES: readonly { size: Size; most: number }[] = [
     { size: 'full', most: 6 },
-    { size: 'wide', most: 10 },
+    { size: 'wide', most: 8 },
 ];
 
 /** The largest cards with which so many can be seen at once, and how many of them stand in a row. */

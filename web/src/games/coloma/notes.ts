@@ -37,6 +37,10 @@ export function note(view: ColomaView, _seat: number, option: OptionInfo): Note 
     }
     if (option.verb === 'pay' && Number(option.label.args['lost']) > 0)
         return { label: words.t('co-own-note-change', { label, count: Number(option.label.args['lost']) }) };
+    if (option.verb === 'pick') {
+        const help = words.help(`speciality-${idOf(option.targets[0] ?? '')}`);
+        return help === null ? null : { label: words.t('co-own-note-price', { label, price: help }) };
+    }
     if (option.verb === 'fetch') {
         const slot = view.hideout.find(({ id }) => option.targets.includes(`slot:${id}`));
         return slot && turnsShootout(view, slot.outlaws) ? { label: words.t('co-own-note-turns', { label }) } : null;
@@ -44,8 +48,8 @@ export function note(view: ColomaView, _seat: number, option: OptionInfo): Note 
     return null;
 }
 
-/** What is gone with the end of the turn, by verb: actions of the site and abilities; barrels and wares can wait. */
-const GOES = ['act', 'work', 'use', 'survey', 'bridge', 'build', 'found', 'pitch', 'settle'];
+/** What is gone with the end of the turn, by verb: actions of the site and abilities; barrels, wares and trades can wait. */
+const GOES = ['act', 'work', 'use', 'survey', 'bridge', 'build', 'found', 'pitch', 'settle', 'fill', 'lodge', 'fetch'];
 
 /** What is surprising about ending the turn now, or about a drive that leads nowhere. */
 export function warning(_view: ColomaView, option: OptionInfo, instead: readonly OptionInfo[]): string | null {

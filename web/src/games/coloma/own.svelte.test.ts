@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exampleDecision } from '../../lib/example';
 import type { LogEntry, OptionInfo } from '../../lib/protocol';
 import { words } from '../../lib/words.svelte';
-import { optionsByTarget } from '../../table/logic/targets';
+import { optionsByTarget, verbWord } from '../../table/logic/targets';
 import type { BoardProps } from '../board';
 import {
     exampleActions,
@@ -51,14 +51,16 @@ const show = (part: Component<any>, view: ColomaView, more?: Shown): void => put
 const me = (more: Partial<PlayerView>): ColomaView => laterView({ players: [laterPlayer(0, more), laterPlayer(1)] });
 
 const at = (target: string): HTMLElement | null => document.querySelector(`[data-target="${target}"]`);
-const label = (element: Element | null): string => element?.getAttribute('aria-label') ?? '';
+const label = (element: Element | null): string =>
+    element?.getAttribute('aria-label') ?? element?.querySelector('.visually-hidden')?.textContent ?? '';
 const text = (selector: string): string =>
     [...document.querySelectorAll(selector)].map((one) => one.textContent!.replace(/\s+/g, ' ').trim()).join(' | ');
 const labelled = (name: RegExp): Element | undefined =>
-    [...document.querySelectorAll('[aria-label]')].find((one) => name.test(label(one)));
+    [...document.querySelectorAll('[aria-label], button')].find((one) => name.test(label(one)));
 
 beforeEach(async () => {
     await words.use('en');
+    await words.show('coloma');
     pick.mockClear();
 });
 afterEach(() => {
@@ -231,6 +233,16 @@ describe('moments', () => {
 });
 
 describe('small things', () => {
+    it('verbs have the words of this game, or those of all games', () => {
+        words.game = 'coloma';
+        expect(['use', 'end-turn', 'dance'].map(verbWord)).toEqual([
+            'coloma-verb-use',
+            'verb-end-turn',
+            'verb-other',
+        ]);
+        words.game = null;
+    });
+
     it('a seat has its facts, and my strip the meter', () => {
         put(Facts, { view: laterView({ sheriff: 0 }), seat: 0 });
         expect(labelled(/^Sheriff/)).toBeDefined();
@@ -260,6 +272,6 @@ describe('small things', () => {
         expect(token('speciality:banker', pickOne)).toContain('speciality-banker');
         expect(token('option:1', take)).toContain('take 1');
         put(Head, { target: 'space:folsom', view });
-        expect(document.querySelectorAll('.head .effect')).toHaveLength(2);
+        expect(document.querySelectorAll('.gives .effect')).toHaveLength(2);
     });
 });

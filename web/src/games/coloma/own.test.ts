@@ -121,13 +121,18 @@ describe('the hand', () => {
         expect(handOrder(view, hand, asked('choose 3')).map(({ id }) => id)).toEqual(['quarry', 'bank', 'saloon']);
     });
 
+    it('is not judged before the first round', () => {
+        const sites = [exampleSite('3', { primary: null, secondary: null })];
+        expect(handOrder(laterView({ sites }), hand, asked()).every(({ playable }) => playable)).toBe(true);
+    });
+
     it('is seen whole, with up to all sixteen cards', () => {
-        expect([1, 6, 7, 10, 11, 16].map((count) => layoutOf(count))).toEqual([
+        expect([1, 6, 7, 8, 9, 16].map((count) => layoutOf(count))).toEqual([
             { columns: 5, size: 'full' },
             { columns: 6, size: 'full' },
             { columns: 4, size: 'wide' },
-            { columns: 5, size: 'wide' },
-            { columns: 6, size: 'small' },
+            { columns: 4, size: 'wide' },
+            { columns: 5, size: 'small' },
             { columns: 8, size: 'small' },
         ]);
     });

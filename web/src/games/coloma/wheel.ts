@@ -10,7 +10,7 @@ export const SIZE = 320;
 const CENTRE = SIZE / 2;
 export const RADII = { full: 158, sites: 139, middle: 84, hub: 37 } as const;
 /** Where pieces and symbols lie, from the middle. */
-export const RINGS = { pioneers: 126, first: 98, second: 57, ghosts: 75.5 } as const;
+export const RINGS = { pioneers: 121, first: 97, second: 57, ghosts: 75.5 } as const;
 const WEDGE = 72;
 
 export interface Point {

@@ -83,6 +83,7 @@ const played = (): string[] => play.mock.calls.map(([option]) => (option as Opti
 
 beforeEach(async () => {
     await words.use('en');
+    await words.show('keyflower');
     for (const mock of [play, pick, hover]) mock.mockClear();
     room = { width: 700, height: 600 };
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => room.width);

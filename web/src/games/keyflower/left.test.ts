@@ -64,6 +64,7 @@ const played = (): string[] => play.mock.calls.map(([option]) => (option as Opti
 
 beforeEach(async () => {
     await words.use('en');
+    await words.show('keyflower');
     play.mockClear();
     hover.mockClear();
 });

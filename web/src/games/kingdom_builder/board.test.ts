@@ -53,6 +53,7 @@ const key = (on: Element, name: string, shiftKey = false): boolean =>
 
 beforeEach(async () => {
     await words.use('en');
+    await words.show('kingdom_builder');
     pick.mockClear();
     hover.mockClear();
 });

@@ -87,6 +87,7 @@ const text = (selector: string): string => document.querySelector(selector)!.tex
 
 beforeEach(async () => {
     await words.use('en');
+    await words.show('kingdom_builder');
     pick.mockClear();
     hover.mockClear();
 });

@@ -319,7 +319,7 @@ describe('turns at the same time', () => {
     ];
 
     it('open with the first decision, which is a step of theirs', () => {
-        const [first] = groupTurns(log.slice(0, 1));
+        const first = groupTurns(log.slice(0, 1))[0]!;
         expect([first.seat, first.headline?.key, first.start, first.end]).toEqual([0, 'event-turn', 0, 1]);
         expect(first.steps.map(({ n, events }) => [n, events.length])).toEqual([[1, 1]]);
     });

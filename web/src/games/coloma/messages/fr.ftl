@@ -17,31 +17,31 @@ co-nothing = rien
 co-wheel = La roue, { $year }, manche { $round } sur { $rounds }
 co-round = manche { $round }/{ $rounds }
 co-site = Site { $number }, { $name }
-co-first = action principale : { $what }
-co-second = action secondaire : { $what }
+co-first = action principale : { $what }
+co-second = action secondaire : { $what }
 co-section-a = Action principale de ton site
 co-section-b = Action secondaire de ton site
 co-closed = fermée
 co-barricaded = fermée sauf si un autre site est seul le plus choisi
 co-signpost = la Pancarte copie le site { $number }
-co-standing = ici : { $names }
+co-standing = ici : { $names }
 co-mules = mule de { $names }
 co-buster = Buster est ici
 co-avoided = Buster ne viendra pas ici
 co-shade-may = Shade viendra peut-être ici
 co-chosen = ton choix secret
-co-last = manche précédente : { $names }
+co-last = manche précédente : { $names }
 co-events = Événements des sites
-co-event = Événement { $number } : { $what }
+co-event = Événement { $number } : { $what }
 co-event-next = c’est le prochain
-co-tents = tentes : { $names }
+co-tents = tentes : { $names }
 co-no-tents = aucune tente
-co-carrots = carottes : { $names }
-co-note = Fermée : l’action secondaire du site { $number }, ou à sa place celle du site seul le plus choisi.
-co-note-site = { $name } : { $first } ; puis { $second }.
+co-carrots = carottes : { $names }
+co-note = Fermée : l’action secondaire du site { $number }, ou à sa place celle du site seul le plus choisi.
+co-note-site = { $name } : { $first } ; puis { $second }.
 co-note-lost = La seconde est perdue si le site { $number } est seul le plus choisi.
 co-note-closed = La seconde est fermée, sauf si un autre site est seul le plus choisi.
-co-note-moved = Le plus choisi : site { $number }. Son action secondaire est fermée.
+co-note-moved = Le plus choisi : site { $number }. Son action secondaire est fermée.
 co-note-stayed = La Barricade reste au site { $number }.
 co-note-barker = Ensuite, le Bonimenteur va au site { $number }.
 co-note-shootout = La fusillade suit cette manche.
@@ -49,8 +49,8 @@ co-note-shootout = La fusillade suit cette manche.
 ## The frontier
 
 co-map = La carte de la frontière
-co-wagons = chariots : { $names }
-co-drive = en { $count } étapes, rapporte : { $what }
+co-wagons = chariots : { $names }
+co-drive = en { $count } étapes, rapporte : { $what }
 co-steps = { $count ->
     [one] 1 étape
    *[other] { $count } étapes
@@ -101,7 +101,7 @@ co-n-town = les deux côtés d’une ville
 co-own-mine = Tes affaires
 co-own-mine-of = Affaires de { $player }
 co-own-look = Affaires affichées
-co-own-look-at = Afficher : { $player }
+co-own-look-at = Afficher : { $player }
 co-own-coins = { $count ->
     [one] { $count } Pièce
    *[other] { $count } Pièces
@@ -120,7 +120,7 @@ co-own-dudes = { $count ->
 co-own-horses = { $count ->
     [one] { $count } Cheval
    *[other] { $count } Chevaux
-} : le Chariot avance de { $movement ->
+} : le Chariot avance de { $movement ->
     [one] { $movement } case
    *[other] { $movement } cases
 }
@@ -131,7 +131,7 @@ co-own-tents = { $count ->
 co-own-graves = { $count ->
     [one] { $count } Gars enterré
    *[other] { $count } Gars enterrés
-} : { $points ->
+} : { $points ->
     [0] aucun point perdu
     [one] 1 point perdu
    *[other] { $points } points perdus
@@ -141,8 +141,8 @@ co-own-deck = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } dans la pioche
-co-own-deck-top = Sur le dessus, comme tu le sais : { $cards }
-co-own-deck-bottom = En dessous, comme tu le sais : { $cards }
+co-own-deck-top = Sur le dessus, comme tu le sais : { $cards }
+co-own-deck-bottom = En dessous, comme tu le sais : { $cards }
 co-own-hand = Main, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -170,7 +170,7 @@ co-own-hotels-own = { $count ->
 }
 co-own-market = Ce que l’on peut acheter et construire
 co-own-bridges = Ponts
-co-own-bridge-today = Vaut aujourd’hui : { $points ->
+co-own-bridge-today = Vaut aujourd’hui : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -180,7 +180,7 @@ co-own-left = { $count ->
    *[other] il en reste { $count }
 }
 co-own-wares = Marchandises du Bonimenteur
-co-own-ware-price = Prix : { $price }
+co-own-ware-price = Prix : { $price }
 co-own-hotels = Hôtels à construire
 co-own-hotel = Hôtel
 co-own-hotel-beds = { $guests ->
@@ -190,8 +190,8 @@ co-own-hotel-beds = { $guests ->
     [one] 1 point
    *[other] { $points } points
 } chacun
-co-own-price-hammer = Marteau : { $price }
-co-own-price-saw = Scie : { $price }
+co-own-price-hammer = Marteau : { $price }
+co-own-price-saw = Scie : { $price }
 co-own-town = Moulin, Ville et spécialité
 co-own-card-usable = utilisable maintenant
 co-own-card-works = active maintenant
@@ -206,37 +206,37 @@ co-own-canyon-free = sans Rivière
 co-own-barrels = Barils
 co-own-barrel = Baril { $barrel }
 co-own-barrel-count = { $ready } non utilisés, { $used } utilisés
-co-own-shade-rivers = Rivières de Shade : { $count }
-co-own-shade-hotels = Hôtels de Shade : { $count }
+co-own-shade-rivers = Rivières de Shade : { $count }
+co-own-shade-hotels = Hôtels de Shade : { $count }
 
 ## Ce qui est perdu, et ce que prend une option
 
-co-own-lost = Perdu, car tu ne peux pas en avoir plus : { $goods }
+co-own-lost = Perdu, car tu ne peux pas en avoir plus : { $goods }
 co-own-gold-gone = { $count ->
-    [one] L’Or s’épuise : 1 Pièce au lieu d’une Pépite
-   *[other] L’Or s’épuise : { $count } Pièces au lieu de { $count } Pépites
+    [one] L’Or s’épuise : 1 Pièce au lieu d’une Pépite
+   *[other] L’Or s’épuise : { $count } Pièces au lieu de { $count } Pépites
 }
-co-own-note-price = { $label } : { $price }
-co-own-note-free = { $label } : gratuit
-co-own-note-change = { $label } (on ne rend pas la monnaie : { $count ->
+co-own-note-price = { $label } : { $price }
+co-own-note-free = { $label } : gratuit
+co-own-note-change = { $label } (on ne rend pas la monnaie : { $count ->
     [one] 1 Pièce
    *[other] { $count } Pièces
 } de trop)
-co-own-note-turns = { $label } : les Hors-la-Loi prennent alors l’avantage
-co-own-warn-end = Pas encore utilisé : { $what }
+co-own-note-turns = { $label } : les Hors-la-Loi prennent alors l’avantage
+co-own-warn-end = Pas encore utilisé : { $what }
 co-own-warn-stay = Ton Chariot n’avancerait pas.
 
 ## La Fusillade
 
 co-shot-in = { $count ->
     [0] Fusillade après cette manche
-    [one] Fusillade : encore { $count } manche
-   *[other] Fusillade : encore { $count } manches
+    [one] Fusillade : encore { $count } manche
+   *[other] Fusillade : encore { $count } manches
 }
 co-shot-town-ahead = La Ville devant
 co-shot-outlaws-ahead = Hors-la-Loi devant
-co-shot-gunmen = Tireurs : { $count }
-co-shot-outlaws = Hors-la-Loi : { $count }
+co-shot-gunmen = Tireurs : { $count }
+co-shot-outlaws = Hors-la-Loi : { $count }
 co-shot-row = Ligne { $number }
 co-shot-row-free = vide, pour { $size } Tireurs
 co-shot-row-of = { $size } Tireurs de { $player }
@@ -264,17 +264,17 @@ co-shot-slot-turns = avec eux, les Hors-la-Loi prennent l’avantage
 co-shot-gold-left = { $count ->
     [one] { $count } Pépite
    *[other] { $count } Pépites
-} dans la réserve ; une Pépite vaut { $worth ->
+} dans la réserve ; une Pépite vaut { $worth ->
     [one] 1 Pièce
    *[other] { $worth } Pièces
 }
 co-shot-worth = valeur
-co-shot-cart = Wagon minier : { $count ->
+co-shot-cart = Wagon minier : { $count ->
     [one] { $count } Pépite
    *[other] { $count } Pépites
 }
 co-shot-cart-help = L’Or dépensé y reste jusqu’à la fin de l’année.
-co-shot-sheriff = Shérif : { $player }
+co-shot-sheriff = Shérif : { $player }
 co-shot-sheriff-here = Shérif
 co-shot-new-sheriff = prend l’insigne
 co-shot-against = contre
@@ -282,16 +282,16 @@ co-shot-against = contre
 ## Moments
 
 co-moment-reveal = Tout le monde a choisi
-co-moment-reveal-site = Site { $site }, { $count } : { $who }
-co-moment-reveal-closed = Site { $site }, { $count } : { $who }. Son action secondaire est fermée.
-co-moment-reveal-moved = La plupart sont au Site { $site } : la Barricade ferme son action secondaire.
-co-moment-reveal-stays = Aucun Site n’est seul en tête : la Barricade reste au Site { $site }.
+co-moment-reveal-site = Site { $site }, { $count } : { $who }
+co-moment-reveal-closed = Site { $site }, { $count } : { $who }. Son action secondaire est fermée.
+co-moment-reveal-moved = La plupart sont au Site { $site } : la Barricade ferme son action secondaire.
+co-moment-reveal-stays = Aucun Site n’est seul en tête : la Barricade reste au Site { $site }.
 co-moment-closed = fermée
 co-moment-nobody = personne
 co-moment-mule-of = mule de { $player }
 co-moment-buster = Buster
-co-moment-won = Fusillade de { $year } : gagnée
-co-moment-lost = Fusillade de { $year } : perdue
+co-moment-won = Fusillade de { $year } : gagnée
+co-moment-lost = Fusillade de { $year } : perdue
 co-moment-line-first = le plus de Tireurs
 co-moment-line-second = second
 co-moment-line-third = a pris part
@@ -335,5 +335,5 @@ co-lobby-players = Joueurs
 co-lobby-gold = Pépites d’Or
 co-lobby-bridges = Ponts de chaque sorte
 co-lobby-hotels = Hôtels
-co-lobby-extra = Seul, on joue contre Shade et Buster ; à deux, Buster est de la partie, sauf avec les mules.
+co-lobby-extra = Seul, on joue contre Shade et Buster ; à deux, Buster est de la partie, sauf avec les mules.
 co-lobby-table = La roue et la Frontière au cours de la deuxième année

@@ -38,6 +38,7 @@ describe('one click', () => {
 
     it('changes the answers of the form', async () => {
         await words.use('en');
+        await words.show('kingdom_builder');
         const chosen = { ...USUAL };
         const wishes = mount(Wishes, { target: document.body, props: { chosen } });
         flushSync();
