@@ -16,6 +16,9 @@ GAME = "coloma"
 DESK, PHONE = (1280, 800), (390, 844)
 #: However long a bot thinks, a person has this many decisions at most in a whole game.
 MOST = 400
+#: A site, say, is pointed at first and made ready by a button; a window may ask what is meant.
+MOST_CLICKS = 20
+SOON = 600
 ALL_MODULES = {"boards": "b", "hotels": True, "specialities": "all"}
 
 
@@ -42,25 +45,36 @@ def decide(person: Person, chance: random.Random) -> bool:
     if person.over.count():
         return False
     length = str(person.game.get_attribute("data-length"))
-    choose(person, chance)
-    expect(person.game).not_to_have_attribute("data-length", length)
-    return True
+    for _ in range(MOST_CLICKS):
+        click(person, chance)
+        if has_gone_on(person, length):
+            return True
+    raise AssertionError(f"{MOST_CLICKS} clicks lead nowhere")
 
 
-def choose(person: Person, chance: random.Random) -> None:
+def click(person: Person, chance: random.Random) -> None:
     """Answer the window if there is one; else point at something lit, or go on by the button of the bar."""
-    page = person.page
-    window = page.locator(".sheet button:not([disabled])")
-    lit = page.locator("[data-target][aria-disabled='false']:visible")
-    primary = page.locator("#primary")
-    if window.count():
+    window = person.page.locator(".sheet button:not([disabled])")
+    lit = person.page.locator("[data-target][aria-disabled='false']:visible")
+    primary = person.page.locator("#primary")
+    moment = person.page.locator(".moment")
+    if moment.count():
+        moment.click()  # what was just seen lies over a corner of the board until it is put away
+    elif window.count():
         any_of(window, chance).click()
-    elif primary.count() and (not lit.count() or chance.random() < 0.3):
+    elif primary.count() and (not lit.count() or chance.random() < 0.4):
         primary.click()
-    else:
+    elif lit.count():
         any_of(lit, chance).click()
-        if window.count():
-            any_of(window, chance).click()
+
+
+def has_gone_on(person: Person, length: str) -> bool:
+    """Whether the game has gone on, soon after a click that may only have pointed at something."""
+    try:
+        expect(person.game).not_to_have_attribute("data-length", length, timeout=SOON)
+    except AssertionError:
+        return False
+    return True
 
 
 def any_of(found: Locator, chance: random.Random) -> Locator:
@@ -78,3 +92,42 @@ def test_a_whole_game_by_mouse(arrive: Arrive, players: int, options: dict[str, 
     final = views(me)[-1]
     assert (final["year"], final["round"]) == ("1850", 5)
     expect(me.page.get_by_role("heading", name="Final score sheet")).to_be_visible()
+
+
+def test_a_whole_game_alone_by_finger(arrive: Arrive) -> None:
+    me = arrive(size=PHONE, has_touch=True)
+    open_table(me, "me Ann")
+    chance, decisions = random.Random(1), 0
+    while decide(me, chance):
+        decisions += 1
+        assert decisions < MOST
+    assert views(me)[-1]["players"][1]["shade"] is True
+    expect(me.page.get_by_role("heading", name="Final score sheet")).to_be_visible()
+
+
+# -- dials -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CO-25.11", "CO-25.12")
+def test_a_choice_is_mine_until_all_have_chosen(arrive: Arrive) -> None:
+    ann, bob = arrive(), arrive()
+    opened = ann.post("/tables", {"game": GAME, "seats": [chair("me Ann"), chair("friend Bob")], "seed": 11})
+    ann.page.goto(f"{ann.server.url}/#/t/{opened['table']}")
+    bob.page.goto(f"{bob.server.url}/#/join/{opened['table']}/{opened['links'][0]['token']}")
+    chance = random.Random(3)
+    for person in (ann, ann, bob, bob):  # two cards each go back
+        decide(person, chance)
+    pick(ann, "site:4")
+    expect(ann.button("Choose again")).to_be_visible()
+    assert {player["site"] for player in views(bob)[-1]["players"]} == {None}
+    ann.button("Choose again").click()
+    pick(ann, "site:2")
+    pick(bob, "site:5")
+    expect(bob.page.get_by_text("Ann goes to Rivers (2)").first).to_be_attached()
+    assert [player["site"] for player in views(bob)[-1]["players"]] == ["2", "5"]
+
+
+def pick(person: Person, target: str) -> None:
+    """Point at a site, and be ready with it."""
+    person.page.locator(f"[data-target='{target}'][aria-disabled='false']").first.click()
+    person.page.locator("#primary").click()
