@@ -3,14 +3,17 @@ axe objects to."""
 
 from __future__ import annotations
 
+import json
 import random
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 import boardwright as bw
+from boardwright.games.coloma.state import ColomaState
 from boardwright.kernel.roles import Kind
 from boardwright.match import Match
 from tests.browser.conftest import Arrive
@@ -20,6 +23,7 @@ from tests.browser.test_accessibility import objections
 from tests.browser.test_sizes import FITS, PHONE, touches
 
 GAME = "coloma"
+GOLDEN = Path(__file__).parents[1] / "golden" / GAME
 DESK = (1280, 800)
 #: Nothing is written smaller than this, in px as it is seen.
 LEAST = 9
@@ -76,6 +80,32 @@ CASES: dict[str, tuple[int, Kind, int, dict[str, Any]]] = {
     "mules": (2, Kind.SEALED, 60, {"mules": True}),
     "against Shade": (1, Kind.SEALED, 40, {}),
 }
+
+
+@cache
+def crowded() -> Match:
+    """A saved game with hotels and specialities, at the turn of a player with most cards in town and hand together."""
+    record = json.loads(next(GOLDEN.glob("4-players-boards-b-hotels-*.json")).read_text(encoding="utf-8"))
+    whole = bw.replay(record)
+    turns = [match for number in range(whole.length) if len((match := whole.at(number)).decisions) == 1]
+    turns = [match for match in turns if match.decisions[0].kind is Kind.TURN]
+    return max(turns, key=lambda match: cards_of(match, match.decisions[0].player))
+
+
+def cards_of(match: Match, player: int) -> int:
+    state = match.state
+    assert isinstance(state, ColomaState)
+    return (state.town[player] | state.hands[player]).bit_count()
+
+
+def test_most_cards_with_modules_are_in_view_at_a_desk(arrive: Arrive) -> None:
+    match = crowded()
+    person = arrive(size=DESK)
+    table = person.go_on(saved(match), match.length, match.decisions[0].player)
+    person.page.goto(f"{person.server.url}/#/t/{table}")
+    expect(person.page.get_by_role("region", name="The board")).to_be_visible()
+    looks_right(person)
+    assert person.page.evaluate(CUT) == []
 
 
 def sit_down(arrive: Arrive, case: str, size: tuple[int, int], colours: str = "light") -> Person:
