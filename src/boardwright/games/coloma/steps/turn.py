@@ -337,6 +337,8 @@ class Turn(Step[ColomaState]):
         player = self.who
         site = state.sites[player]
         place, second = PLACE[state.round][site], SECOND[state.round][site]
+        if kind == "site":
+            return self.elsewhere(state, PLACE[state.round][int(name) - 1], 0)
         if kind == "section":
             return self.why_no_section(state, name, place, second)
         if kind == "card":
