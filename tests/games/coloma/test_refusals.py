@@ -51,7 +51,7 @@ LEDGER = next(path for path in (DOCS / "coloma.md", DOCS / "drafts" / "coloma.md
         ("speciality:banker", "CO-21.1", "not-your-speciality"),
         ("nuggets:2", "CO-25.3", "no-part"),
         ("option:1", "CO-25.3", "no-part"),
-        ("site:1", "CO-25.3", "no-part"),
+        ("site:1", "CO-4.2", "not-at-site"),
         ("cart:gold", "CO-25.3", "no-part"),
     ],
 )

@@ -44,7 +44,7 @@ def test_when_the_game_is_over_nothing_can_be_done() -> None:
 @pytest.mark.parametrize(
     ("moves", "component"),
     [
-        ([], "site:2"),
+        ([], "cart:gold"),
         ([], "option:1"),
         ([], "nuggets:2"),
         (["act 4a"], "card:bank"),
