@@ -45,15 +45,18 @@ def decide(person: Person, chance: random.Random) -> bool:
     if person.over.count():
         return False
     length = str(person.game.get_attribute("data-length"))
-    for _ in range(MOST_CLICKS):
-        click(person, chance)
+    for number in range(MOST_CLICKS):
+        click(person, chance, pointed=number > 0)
         if has_gone_on(person, length):
             return True
     raise AssertionError(f"{MOST_CLICKS} clicks lead nowhere")
 
 
-def click(person: Person, chance: random.Random) -> None:
-    """Answer the window if there is one; else point at something lit, or go on by the button of the bar."""
+def click(person: Person, chance: random.Random, pointed: bool) -> None:
+    """Answer the window if there is one; else point at something lit, or go on by the button of the bar.
+
+    What was only pointed at before is confirmed by the button.
+    """
     window = person.page.locator(".sheet button:not([disabled])")
     lit = person.page.locator("[data-target][aria-disabled='false']:visible")
     primary = person.page.locator("#primary")
@@ -62,7 +65,7 @@ def click(person: Person, chance: random.Random) -> None:
         moment.click()  # what was just seen lies over a corner of the board until it is put away
     elif window.count():
         any_of(window, chance).click()
-    elif primary.count() and (not lit.count() or chance.random() < 0.4):
+    elif primary.count() and (pointed or not lit.count() or chance.random() < 0.4):
         primary.click()
     elif lit.count():
         any_of(lit, chance).click()
