@@ -331,3 +331,25 @@ co-lobby-bridges = Brücken einer Art
 co-lobby-hotels = Hotels
 co-lobby-extra = Allein spielt man gegen Shade und Buster; zu zweit spielt Buster mit, außer beim Duell der Maultiere.
 co-lobby-table = Rad und Grenzland im zweiten Jahr
+
+## Über das Material
+
+co-about = Über dieses Material
+co-about-box = In der Schachtel
+co-box-buildings = Gebäude
+co-box-barrels = Arten von Fässern
+co-box-bridges = Arten von Brücken
+co-box-boards = Seiten der Spielertafeln
+co-box-spaces = Felder der Karte
+co-box-events = Ereignisse
+co-box-shootouts = Tafeln für Schießereien
+co-box-hotels = Hotels
+co-box-specialities = Spezialisierungen
+co-about-origin = Woher die Werte kommen
+co-about-count = { $count } ({ $kinds }).
+co-provenance-rulebook = Sie stehen in der Spielregel, wie alle Regeln und Stückzahlen.
+co-provenance-published = Was sie tun, ist für die Deluxe-Ausgabe öffentlich beschrieben.
+co-provenance-reconstructed = Was darauf gedruckt ist, ist nicht öffentlich; ihre Werte sind deshalb unsere. Sie passen zu jeder Regel, jeder Zahl und jedem Beispiel der Spielregel, sind aber nicht die der Schachtel. Wer das Spiel besitzt, kann mit einer eigenen Abschrift spielen.
+co-provenance-own = Eigene Abschrift: aus den Dateien dessen, der diesen Server betreibt.
+co-about-secret = Was verborgen ist
+co-about-hidden = Handkarten und die Reihenfolge der Stapel kennt nur, wem sie gehören, soweit er sie gesehen hat. Einen gewählten Ort kennt niemand sonst, bevor alle gewählt haben. Was du siehst, ist alles, was der Tisch dir gesagt hat.

@@ -331,3 +331,25 @@ co-lobby-bridges = Bridges of a kind
 co-lobby-hotels = Hotels
 co-lobby-extra = One plays against Shade and Buster; with two, Buster takes part unless the mules do.
 co-lobby-table = The wheel and the frontier in the second year
+
+## About the components
+
+co-about = About these components
+co-about-box = In the box
+co-box-buildings = buildings
+co-box-barrels = kinds of barrels
+co-box-bridges = kinds of bridges
+co-box-boards = sides of player boards
+co-box-spaces = spaces of the map
+co-box-events = events
+co-box-shootouts = shoot-out tables
+co-box-hotels = hotels
+co-box-specialities = specialities
+co-about-origin = Where the values come from
+co-about-count = { $count } ({ $kinds }).
+co-provenance-rulebook = They are in the rulebook, as are all rules and counts.
+co-provenance-published = What they do is described publicly, of the deluxe edition.
+co-provenance-reconstructed = What is printed on them is not public, so their values are ours: they fit every rule, number and example of the rulebook, and are not those of the box. Whoever owns the game can play with an own transcription.
+co-provenance-own = Own transcription: from the files of whoever runs this server.
+co-about-secret = What is hidden
+co-about-hidden = Hands and the order of decks are known to their owners only as far as they have seen them. A site that somebody has chosen is known to nobody else before all have chosen. What you see is all the table has told you.

@@ -337,3 +337,25 @@ co-lobby-bridges = Ponts de chaque sorte
 co-lobby-hotels = Hôtels
 co-lobby-extra = Seul, on joue contre Shade et Buster ; à deux, Buster est de la partie, sauf avec les mules.
 co-lobby-table = La roue et la Frontière au cours de la deuxième année
+
+## À propos du matériel
+
+co-about = À propos de ce matériel
+co-about-box = Dans la boîte
+co-box-buildings = bâtiments
+co-box-barrels = sortes de barils
+co-box-bridges = sortes de ponts
+co-box-boards = faces de plateaux de joueur
+co-box-spaces = cases de la carte
+co-box-events = événements
+co-box-shootouts = tableaux de fusillade
+co-box-hotels = hôtels
+co-box-specialities = spécialités
+co-about-origin = D’où viennent les valeurs
+co-about-count = { $count } ({ $kinds }).
+co-provenance-rulebook = Elles sont dans la règle, comme toutes les règles et tous les nombres de pièces.
+co-provenance-published = Ce qu’elles font est décrit publiquement, pour l’édition de luxe.
+co-provenance-reconstructed = Ce qui y est imprimé n’est pas public ; leurs valeurs sont donc les nôtres. Elles respectent chaque règle, nombre et exemple de la règle, mais ne sont pas celles de la boîte. Qui possède le jeu peut jouer avec sa propre transcription.
+co-provenance-own = Transcription personnelle : d’après les fichiers de qui tient ce serveur.
+co-about-secret = Ce qui est caché
+co-about-hidden = Les mains et l’ordre des pioches ne sont connus que de leur propriétaire, pour ce qu’il en a vu. Un site choisi n’est connu de personne d’autre avant que tous aient choisi. Ce que tu vois est tout ce que la table t’a dit.
