@@ -341,3 +341,15 @@ describe('turns at the same time', () => {
         expect(groupTurns(after).at(-1)?.headline).toBeNull();
     });
 });
+
+describe('what was chosen in a turn', () => {
+    const chose = (n: number, key: string, args: Record<string, number | string>): LogEntry => ({
+        ...entry(n, 0, 'a1', ...(n === 1 ? [turn(0)] : [])),
+        label: { key, args },
+    });
+
+    it('is named; a number alone would tell nothing', () => {
+        const [only] = groupTurns([chose(1, 'action-build', { card: 'Bank' }), chose(2, 'action-fill', { row: 3 })]);
+        expect(choices(only!).map(({ what }) => what)).toEqual(['Bank', { key: 'action-fill', args: { row: 3 } }]);
+    });
+});

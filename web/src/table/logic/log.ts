@@ -173,11 +173,14 @@ export function named(label: Text | null): (string | number | Text)[] {
 /** What happened in a turn, in the order of the log. */
 export const eventsOf = (turn: Turn): LogEvent[] => [...turn.opening, ...turn.steps.flatMap(({ events }) => events)];
 
-/** What the turn's player chose in each step, in a word; and what others answered, with who did. */
+/** What the turn's player chose in each step, in a word, or in a sentence where a bare number would tell nothing; and what
+ *  others answered, with who did. */
 export function choices(turn: Turn): { what: string | number | Text; by: number | null }[] {
-    return turn.steps.flatMap((step) =>
-        named(step.label).map((what) => ({ what, by: step.seat === turn.seat ? null : step.seat })),
-    );
+    return turn.steps.flatMap((step) => {
+        const names = named(step.label);
+        const told = step.label && names.some((name) => typeof name === 'number') ? [step.label] : names;
+        return told.map((what) => ({ what, by: step.seat === turn.seat ? null : step.seat }));
+    });
 }
 
 /** The turns in which others, automas too, have just acted: the latest one, and what came of the same decision. */
