@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import random
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Error, Locator, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.pages import Person, chair
@@ -17,7 +18,7 @@ DESK, PHONE = (1280, 800), (390, 844)
 #: However long a bot thinks, a person has this many decisions at most in a whole game.
 MOST = 400
 #: A site, say, is pointed at first and made ready by a button; a window may ask what is meant.
-MOST_CLICKS = 20
+MOST_CLICKS = 60
 SOON = 600
 ALL_MODULES = {"boards": "b", "hotels": True, "specialities": "all"}
 
@@ -62,13 +63,19 @@ def click(person: Person, chance: random.Random, pointed: bool) -> None:
     primary = person.page.locator("#primary")
     moment = person.page.locator(".moment")
     if moment.count():
-        moment.click()  # what was just seen lies over a corner of the board until it is put away
+        tap(moment)  # what was just seen lies over a corner of the board until it is put away
     elif window.count():
-        any_of(window, chance).click()
+        tap(any_of(window, chance))
     elif primary.count() and (pointed or not lit.count() or chance.random() < 0.4):
-        primary.click()
+        tap(primary)
     elif lit.count():
-        any_of(lit, chance).click()
+        tap(any_of(lit, chance))
+
+
+def tap(found: Locator) -> None:
+    """Click it; where the last click is carried out only now, it may be gone."""
+    with suppress(Error):
+        found.click(timeout=10 * SOON)
 
 
 def has_gone_on(person: Person, length: str) -> bool:
@@ -81,7 +88,7 @@ def has_gone_on(person: Person, length: str) -> bool:
 
 
 def any_of(found: Locator, chance: random.Random) -> Locator:
-    return found.nth(chance.randrange(found.count()))
+    return found.nth(chance.randrange(max(1, found.count())))
 
 
 @pytest.mark.parametrize(("players", "options"), [(2, ALL_MODULES), (4, {})])
