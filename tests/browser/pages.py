@@ -6,14 +6,20 @@ Everything is found by role and name, as by a screen reader. Where a test knows 
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Locator, Page, Request, WebSocket, expect
+from playwright.sync_api import ConsoleMessage, Error, Locator, Page, Request, WebSocket, expect
 
 from tests.server.harness import GAME, Server
 
 #: A cell of the board is called by its ground, its name and what is on it: "Canyon, f7, settlement of Ann".
 LEGAL = re.compile(r", legal\b")
+#: In ms: a click that decides something is usually carried out by then; and how long is waited before another one.
+SOON = 600
+PATIENCE = 6_000
+#: So often something is tried: a page on a busy machine may change between a look and a click.
+TRIES = 30
 #: The button that plays what was tapped once or chosen by its number.
 BUILD = re.compile("^Build on ")
 
@@ -168,13 +174,28 @@ class Person:
         what.click()
         expect(self.game).not_to_have_attribute("data-length", length)
 
+    def tap(self, what: Locator) -> None:
+        """Click on it; where the click before is carried out only now, it may be gone."""
+        with suppress(Error):
+            what.click(timeout=PATIENCE)
+
+    def has_gone_on(self, length: str) -> bool:
+        """Whether the game has more decisions than that, soon after a click that may only have pointed at something."""
+        try:
+            expect(self.game).not_to_have_attribute("data-length", length, timeout=SOON)
+        except AssertionError:
+            return False
+        return True
+
     def build(self, cell: str | None = None) -> str:
         """Click a cell, any lit one if none is named, and see the settlement stand there."""
-        lit = self.cell(cell) if cell else self.legal_cells.first
-        name = str(lit.get_attribute("data-cell"))
-        lit.click()
-        self.settlement(name).wait_for()
-        return name
+        for _ in range(TRIES):
+            name = cell or str(self.legal_cells.first.get_attribute("data-cell"))
+            self.tap(self.cell(name))
+            with suppress(Error):
+                self.settlement(name).wait_for(timeout=PATIENCE)
+                return name
+        raise AssertionError(f"no settlement comes to stand on {name}")
 
     def build_all(self) -> list[str]:
         """Build on lit cells until the turn can be ended."""

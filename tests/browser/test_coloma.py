@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import json
 import random
-from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.pages import Person, chair
@@ -19,7 +18,6 @@ DESK, PHONE = (1280, 800), (390, 844)
 MOST = 400
 #: A site, say, is pointed at first and made ready by a button; a window may ask what is meant.
 MOST_CLICKS = 60
-SOON = 600
 ALL_MODULES = {"boards": "b", "hotels": True, "specialities": "all"}
 
 
@@ -48,7 +46,7 @@ def decide(person: Person, chance: random.Random) -> bool:
     length = str(person.game.get_attribute("data-length"))
     for number in range(MOST_CLICKS):
         click(person, chance, pointed=number > 0)
-        if has_gone_on(person, length):
+        if person.has_gone_on(length):
             return True
     raise AssertionError(f"{MOST_CLICKS} clicks lead nowhere")
 
@@ -63,28 +61,13 @@ def click(person: Person, chance: random.Random, pointed: bool) -> None:
     primary = person.page.locator("#primary")
     moment = person.page.locator(".moment")
     if moment.count():
-        tap(moment)  # what was just seen lies over a corner of the board until it is put away
+        person.tap(moment)  # what was just seen lies over a corner of the board until it is put away
     elif window.count():
-        tap(any_of(window, chance))
+        person.tap(any_of(window, chance))
     elif primary.count() and (pointed or not lit.count() or chance.random() < 0.4):
-        tap(primary)
+        person.tap(primary)
     elif lit.count():
-        tap(any_of(lit, chance))
-
-
-def tap(found: Locator) -> None:
-    """Click it; where the last click is carried out only now, it may be gone."""
-    with suppress(Error):
-        found.click(timeout=10 * SOON)
-
-
-def has_gone_on(person: Person, length: str) -> bool:
-    """Whether the game has gone on, soon after a click that may only have pointed at something."""
-    try:
-        expect(person.game).not_to_have_attribute("data-length", length, timeout=SOON)
-    except AssertionError:
-        return False
-    return True
+        person.tap(any_of(lit, chance))
 
 
 def any_of(found: Locator, chance: random.Random) -> Locator:
