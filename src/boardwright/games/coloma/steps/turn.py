@@ -340,9 +340,9 @@ class Turn(Step[ColomaState]):
         if kind == "site":
             return self.elsewhere(state, PLACE[state.round][int(name) - 1], 0)
         if kind == "section":
-            return self.why_no_section(state, name, place, second)
+            return self.why_no_section(state, name)
         if kind == "card":
-            return self.why_no_card(state, name, place, second)
+            return self.why_no_card(state, name, place)
         if kind == "mill":
             tool = WORK_TOOLS.index(name)
             return self.elsewhere(state, WORK_DAY, tool) or refuse(TOOL_RULES[tool], "tool-used")
@@ -406,7 +406,7 @@ class Turn(Step[ColomaState]):
         through_signpost = SECOND[state.round][site] == place != PLACE[state.round][site]
         return second if through_signpost else first
 
-    def why_no_section(self, state: ColomaState, name: str, place: int, second: int) -> Refusal:
+    def why_no_section(self, state: ColomaState, name: str) -> Refusal:
         where, section = SITES_BY_LETTER[name]
         closed = self.elsewhere(state, where, section)
         if closed is not None:
@@ -419,7 +419,7 @@ class Turn(Step[ColomaState]):
             else refuse(TOOL_RULES[section], "tool-used")
         )
 
-    def why_no_card(self, state: ColomaState, name: str, place: int, second: int) -> Refusal:
+    def why_no_card(self, state: ColomaState, name: str, place: int) -> Refusal:
         card = CARDS.index(name)
         if state.town[self.who] >> card & 1:
             return self.why_unusable(state, card)
