@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Final
 
-from boardwright.games.coloma.terms import Speech, Told
 from boardwright.games.coloma.vocabulary import CARD, NAMES
 from boardwright.toolkit.catalog import Shelf, finder
 from boardwright.toolkit.effects.reading import read_effect
+from boardwright.toolkit.effects.terms import Speech, Told
 from boardwright.toolkit.effects.values import NOTHING, Effect
 from boardwright.toolkit.entry import (
     FIXED,
@@ -61,6 +61,7 @@ OF_COST: Final = {"kinds": Told(COST_KINDS, needed=True, several=True), "tool": 
 OF_TENTS: Final = {"where": Told(GROUNDS, needed=True, several=True), "most": NUMBER}
 #: What effects may say that players have, and what the steps of Shade may.
 PLAYERS_SPEECH: Final = Speech(
+    NAMES,
     gained=NAMES.goods[: CARD + 1],
     paid=("coin", "dude", "gold", "tent", "card", "used_barrel", "burial"),
     deeds={
@@ -81,6 +82,7 @@ PLAYERS_SPEECH: Final = Speech(
     },
 )
 SHADES_SPEECH: Final = Speech(
+    NAMES,
     gained=("gold", "horse", "point", "river", "hotel"),
     paid=(),
     deeds={"wagon_card": {}, "gunmen": {"must": NUMBER}, "tents": OF_TENTS, "barrel": {}},

@@ -1,4 +1,4 @@
-"""Whether an effect of the catalogue says what the game understands; what it does not is refused when it is read.
+"""Whether an effect of a catalogue says what its game understands; what it does not is refused when it is read.
 
 Not compiled: it runs once, when the game is loaded.
 """
@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from boardwright.games.coloma.vocabulary import NAMES
 from boardwright.kernel.errors import BadCatalog
 from boardwright.toolkit.effects.values import Do, Effect, Exchange, Gain, Modify, Pay, Per, Terms, everything
+from boardwright.toolkit.effects.vocabulary import Vocabulary
 
 
 class Told(NamedTuple):
@@ -38,6 +38,7 @@ ByName = Mapping[str, Told]
 class Speech(NamedTuple):
     """What effects of one kind may say: goods that are gained and paid, and what is told of deeds and modifiers."""
 
+    names: Vocabulary
     gained: tuple[str, ...]
     paid: tuple[str, ...]
     deeds: Mapping[str, ByName]
@@ -46,18 +47,18 @@ class Speech(NamedTuple):
     def check(self, effect: Effect, where: str) -> None:
         for part in everything(effect):
             if isinstance(part, Gain | Per):
-                refuse_others([NAMES.goods[good] for good, _ in part.goods], self.gained, f"{where}: nobody gains")
+                refuse_others([self.names.goods[good] for good, _ in part.goods], self.gained, f"{where}: nobody gains")
             elif isinstance(part, Pay | Exchange):
-                kinds = [NAMES.goods[rate.kind] for due in part.price for rate in due.rates]
+                kinds = [self.names.goods[rate.kind] for due in part.price for rate in due.rates]
                 refuse_others(kinds, self.paid, f"{where}: nobody pays with")
                 if len(kinds) > len(part.price):
                     raise BadCatalog(f"{where}: a price has no choice of goods")
             elif isinstance(part, Do):
-                name = NAMES.deeds[part.deed]
+                name = self.names.deeds[part.deed]
                 refuse_others([name], self.deeds, f"{where}: here nobody can do")
                 check_terms(part.terms, self.deeds[name], f"{where}, {name}")
             elif isinstance(part, Modify):
-                name = NAMES.modifiers[part.modifier]
+                name = self.names.modifiers[part.modifier]
                 refuse_others([name], self.modifiers, f"{where}: here nothing changes")
                 check_terms(part.terms, self.modifiers[name], f"{where}, {name}")
 

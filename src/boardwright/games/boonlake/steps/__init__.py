@@ -1,0 +1,1 @@
+"""What happens in a game of Boonlake, step by step."""
