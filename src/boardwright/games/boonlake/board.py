@@ -1,4 +1,4 @@
-"""The map as tables: neighbours, regions and bridges, as bits. A site is twice its space, and one more if it is lower."""
+"""The map as tables: neighbours, regions and bridges, as bits. A site is twice its space, and one more if lower."""
 
 from __future__ import annotations
 

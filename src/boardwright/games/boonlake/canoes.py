@@ -15,9 +15,12 @@ from boardwright.toolkit.effects.values import Do, Gain, everything
 
 KINDS: Final = len(RESOURCES)
 LEVELS: Final = 3
+#: What one level of each resource adds to a production.
+WEIGHTS: Final = [1, 3, 9, 27]
+PRODUCTIONS: Final = 81
 #: What each production has of every resource.
 PRODUCED: Final[list[tuple[int, ...]]] = [
-    tuple([number // LEVELS**kind % LEVELS for kind in range(KINDS)]) for number in range(LEVELS**KINDS)
+    tuple([number // WEIGHTS[kind] % LEVELS for kind in range(KINDS)]) for number in range(PRODUCTIONS)
 ]
 RESOURCES_OF: Final[list[int]] = [sum(levels) for levels in PRODUCED]
 PAIRS: Final[list[tuple[int, int]]] = list(combinations_with_replacement(range(KINDS), 2))
@@ -65,7 +68,7 @@ class Way(NamedTuple):
 
 def raised(works: int, kind: int) -> int:
     """The production after a site is built there, or built on."""
-    return works + LEVELS**kind
+    return works + WEIGHTS[kind]
 
 
 def buildable(works: int) -> list[int]:
@@ -83,9 +86,7 @@ MOVES: Final[list[list[int]]] = [
     [upstream_moves(start, goal) for goal in range(len(PAIRS))] for start in range(len(PAIRS))
 ]
 #: Whether a pair is nowhere downstream of another: whoever lies there can come to the other free of charge.
-ABOVE: Final[list[list[bool]]] = [
-    [one[0] <= other[0] and one[1] <= other[1] for other in PAIRS] for one in PAIRS
-]
+ABOVE: Final[list[list[bool]]] = [[one[0] <= other[0] and one[1] <= other[1] for other in PAIRS] for one in PAIRS]
 
 
 def lacking(needed: Needed, works: int, canoes: int) -> int:

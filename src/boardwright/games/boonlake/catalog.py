@@ -55,7 +55,7 @@ NUMBER: Final = Told()
 OF_ACT: Final = {
     "of": Told(CHOICES, needed=True, several=True),
     "type": Told(TYPES),
-    **dict.fromkeys(("discard", "draw", "inhabitants", "cheaper", "fewer"), NUMBER),
+    **dict.fromkeys(("discard", "draw", "inhabitants", "cheaper", "fewer", "most"), NUMBER),
 }
 #: What effects may say that players have, and what those of the Sage may.
 PLAYERS_SPEECH: Final = Speech(
@@ -64,7 +64,7 @@ PLAYERS_SPEECH: Final = Speech(
     paid=NAMES.goods[:5],
     deeds={
         "act": OF_ACT,
-        "explore": {},
+        "explore": {"tiles": Told(needed=True)},
         "pasture": {},
         "region": {},
         "hire": {"coin": Told(needed=True), "card": Told(needed=True)},

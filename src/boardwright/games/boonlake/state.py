@@ -1,7 +1,7 @@
 """The state of a game of Boonlake, and the small moves on it. It decides nothing: steps do.
 
-Actors are the seats and after them the Sage, if she plays. Sets of things are bits of an int; a site is twice its space,
-and one more if it is the lower one.
+Actors are the seats and after them the Sage, if she plays. Sets of things are bits of an int; a site is twice its
+space, and one more if it is the lower one.
 """
 
 from __future__ import annotations
@@ -10,12 +10,15 @@ from typing import Final, NamedTuple
 
 from boardwright.games.boonlake.actions import PULL
 from boardwright.games.boonlake.board import BRIDGE_SITES, BRIDGE_SPACES, IN_REGION, NEAR, REGION_SITES
+from boardwright.games.boonlake.canoes import HELPERS
 from boardwright.games.boonlake.catalog import CATALOG
+from boardwright.games.boonlake.vocabulary import CARD
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.fields import state_fields
 from boardwright.kernel.flow import asking
 from boardwright.kernel.state import State
 from boardwright.kernel.steps import bits, nth_bit
+from boardwright.toolkit.effects.values import Exchange, everything
 
 #: No tile, no region, nobody, nothing.
 NONE: Final = -1
@@ -29,8 +32,21 @@ HERD_LIMIT: Final = len(CATALOG.costs.herd)
 MARK: Final = 3
 
 ANY_TIME: Final = sum([1 << number for number, lever in enumerate(CATALOG.levers) if lever.trigger == "any_time"])
-#: Of the levers that work at any time: what they cost in cards.
-CARDS_TO_PULL: Final[list[int]] = [0] * len(CATALOG.levers)
+#: What a lever costs in cards.
+CARDS_TO_PULL: Final[list[int]] = [
+    sum(
+        [
+            due.amount
+            for part in everything(lever.effect)
+            if isinstance(part, Exchange)
+            for due in part.price
+            if due.rates[0].kind == CARD
+        ]
+    )
+    for lever in CATALOG.levers
+]
+#: The lever that moves a canoe.
+TOW: Final = HELPERS[0]
 
 
 class Modules(NamedTuple):
@@ -72,6 +88,7 @@ class BoonlakeState(State):
     goal_pile: int  #: scoring tiles that may still come
     solo: int  #: the Sage's tiles face down: never a hidden order
     solo_tiles: int  #: all that are in play
+    solo_seen: int  #: those that have lain open
     sage_tile: int  #: the one that lies open, or NONE
     corner: int  #: where the Sage stands on the back of the next one
     cactus: int
@@ -133,6 +150,11 @@ class BoonlakeState(State):
             return []
         cards = self.hands[player].bit_count()
         return [PULL + lever for lever in bits(ready) if cards >= CARDS_TO_PULL[lever] and self.helps(player, lever)]
+
+    def take_offer(self, player: int, action: int, dice: Dice) -> None:
+        from boardwright.games.boonlake.steps.levers import pull  # steps know the state, not the other way round
+
+        pull(self, player, action - PULL)
 
     def helps(self, player: int, lever: int) -> bool:
         """Whether a lever that moves a canoe can move one."""
@@ -245,7 +267,9 @@ class BoonlakeState(State):
 def herd_sizes() -> list[int]:
     """How many cattle there are, by what is kept of a pasture."""
     limit = 1 << HERD * len(CATALOG.start.coins)
-    return [sum([herds >> HERD * actor & HERD_MASK for actor in range(len(CATALOG.start.coins))]) for herds in range(limit)]
+    return [
+        sum([herds >> HERD * actor & HERD_MASK for actor in range(len(CATALOG.start.coins))]) for herds in range(limit)
+    ]
 
 
 HERD_SIZES: Final[list[int]] = herd_sizes()
