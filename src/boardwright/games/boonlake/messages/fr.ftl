@@ -1,10 +1,10 @@
-# Boonlake en français. Variables : $player est le nom d’une personne ; $card, $goal, $thing, $lever, $region, $works,
-# $canoe, $canal, $canoes, $help, $track et $action sont des noms de ce fichier ; $good, $goods, $first et $then sont des
-# messages ; $space, $site, $stretch et $tile sont des repères ou des noms ; $type, $of, $price et $good peuvent être des
-# repères qui choisissent un texte ; toutes les autres sont des nombres. L’aide finit par sa règle.
+# Boonlake en français. Variables : $player est le nom d’une personne ; $card, $goal, $thing, $lever, $region, $works,
+# $canoe, $canal, $canoes, $help, $track et $action sont des noms de ce fichier ; $good, $goods, $first et $then sont des
+# messages ; $space, $site, $stretch et $tile sont des repères ou des noms ; $type, $of, $price et $good peuvent être des
+# repères qui choisissent un texte ; toutes les autres sont des nombres. L’aide finit par sa règle.
 
 game-title = Boonlake
-game-intro = Peuplez les rives de Boonlake : choisis une action qui sert aussi aux autres, explore 4 régions, fonde des villages, élève des bovins et joue des projets. Plus ton navire avance, plus tôt vient l’un des 4 décomptes.
+game-intro = Peuplez les rives de Boonlake : choisis une action qui sert aussi aux autres, explore 4 régions, fonde des villages, élève des bovins et joue des projets. Plus ton navire avance, plus tôt vient l’un des 4 décomptes.
 
 ## Listes
 
@@ -29,9 +29,9 @@ some-payment = { $coins ->
 
 ## Questions
 
-prompt-keep = Garde en secret une de tes tuiles de score ; ce sera la tienne.
+prompt-keep = Garde en secret une de tes tuiles de score ; ce sera la tienne.
 prompt-start = Choisis en secret ton premier site de production.
-prompt-choose = À toi : choisis une tuile d’action.
+prompt-choose = À toi : choisis une tuile d’action.
 prompt-act-play = { $draw ->
     [0] { $type ->
         [day] Joue une carte Jour, défausses-en une pour { $discard } pièces, ou renonce.
@@ -53,8 +53,8 @@ prompt-act-upgrade = Améliore un habitant ou une maison, ou renonce.
 prompt-act-house = Transforme un habitant en maison sans rien payer, ou renonce.
 prompt-act-village = Transforme une maison en village, plus facilement que d’habitude, ou renonce.
 prompt-act-play-upgrade = { $left ->
-    [one] Décompte intermédiaire : joue une carte ou améliore encore une fois, ou renonce.
-   *[other] Décompte intermédiaire : joue une carte ou améliore, jusqu’à { $left } fois, ou renonce.
+    [one] Décompte intermédiaire : joue une carte ou améliore encore une fois, ou renonce.
+   *[other] Décompte intermédiaire : joue une carte ou améliore, jusqu’à { $left } fois, ou renonce.
 }
 prompt-explore = { $tiles ->
     [one] Révèle une tuile et place-la, ou renonce.
@@ -63,13 +63,13 @@ prompt-explore = { $tiles ->
 prompt-place = Place la tuile révélée sur une case vide à côté d’une tuile.
 prompt-pasture = Place un pâturage sur une case vide à côté d’une tuile, ou renonce.
 prompt-welcome = Utilise le levier pour un habitant, ou garde-le pour plus tard.
-prompt-claim = Nomme une région : elle te donne sa récompense, et ne paie personne d’autre ce tour-ci.
+prompt-claim = Nomme une région : elle te donne sa récompense, et ne paie personne d’autre ce tour-ci.
 prompt-hire = Prends un habitant pour { $coins } pièces ou { $cards } cartes, autant de fois que tu veux, ou renonce.
-prompt-take-part = { $tile } : prends ta part, ou utilise un levier.
+prompt-take-part = { $tile } : prends ta part, ou utilise un levier.
 prompt-build = Choisis le site de production que tu construis.
 prompt-reset = Choisis le levier que tu relèves.
 prompt-paddle = Déplace un canot en amont.
-prompt-pay = { $thing } : choisis comment tu paies.
+prompt-pay = { $thing } : choisis comment tu paies.
 prompt-replace = { $extra ->
     [one] Tu peux perdre { $vp } points à la place de l’habitant supplémentaire.
    *[other] Tu peux perdre { $vp } points à la place de chacun des { $extra } habitants supplémentaires.
@@ -83,16 +83,16 @@ prompt-sail = { $movement ->
    *[other] Avance ton navire de 1 à { $movement } cases.
 }
 prompt-score = { $vp ->
-    [one] Décompte { $number } : place ton marqueur de { $vp } point sous une tuile de score.
-   *[other] Décompte { $number } : place ton marqueur de { $vp } points sous une tuile de score.
+    [one] Décompte { $number } : place ton marqueur de { $vp } point sous une tuile de score.
+   *[other] Décompte { $number } : place ton marqueur de { $vp } points sous une tuile de score.
 }
-prompt-give = { $goal } : choisis avec quoi tu paies.
+prompt-give = { $goal } : choisis avec quoi tu paies.
 prompt-last-levers = Utilise des leviers avant qu’ils ne soient relevés, ou laisse-les pour un point chacun.
 
 ## Noms des actions
 
 action-keep = Garder { $goal }
-action-start = Commencer avec : { $works }
+action-start = Commencer avec : { $works }
 action-choose = Choisir { $action }
 action-play = Jouer { $card }
 action-realise = Réaliser le projet { $goal }
@@ -106,11 +106,11 @@ action-modernise = Placer le levier { $lever }
 action-pull = Utiliser le levier { $lever }
 action-reset = Relever le levier { $lever }
 action-paddle = Déplacer le canot de la case { $canoe } à la case { $canal }
-action-pay = Payer ; canots : { $canoes } ; { $help }
+action-pay = Payer ; canots : { $canoes } ; { $help }
 action-pay-way = { $coins ->
-    [0] Ne payer aucune pièce ; canots : { $canoes } ; { $help }
-    [one] Payer { $coins } pièce ; canots : { $canoes } ; { $help }
-   *[other] Payer { $coins } pièces ; canots : { $canoes } ; { $help }
+    [0] Ne payer aucune pièce ; canots : { $canoes } ; { $help }
+    [one] Payer { $coins } pièce ; canots : { $canoes } ; { $help }
+   *[other] Payer { $coins } pièces ; canots : { $canoes } ; { $help }
 }
 action-explore = Révéler une tuile
 action-place = Placer la tuile en { $space }
@@ -184,16 +184,16 @@ help-tow-joker-coins = avec les leviers 7, 10 et 11
 ## Le journal
 
 event-round-begins = La manche { $round } commence.
-event-kept = { $player } garde sa tuile de score : { $goal }.
+event-kept = { $player } garde sa tuile de score : { $goal }.
 event-laid = Dans une zone vide est posée la tuile { $goal }.
 event-chose = { $movement ->
-    [one] { $player } choisit { $tile } dans la rangée { $row } ; le navire peut avancer de { $movement } case.
-   *[other] { $player } choisit { $tile } dans la rangée { $row } ; le navire peut avancer de { $movement } cases.
+    [one] { $player } choisit { $tile } dans la rangée { $row } ; le navire peut avancer de { $movement } case.
+   *[other] { $player } choisit { $tile } dans la rangée { $row } ; le navire peut avancer de { $movement } cases.
 }
 event-gave-up = { $player } renonce à la partie droite pour un levier.
 event-sailed = { $player } navigue jusqu’à { $stretch }.
-event-crossed = { $player } traverse une écluse : le décompte { $number } suit.
-event-last-lap = { $player } arrive au bout de la rivière : on finit le dernier tour de table, puis vient le dernier décompte.
+event-crossed = { $player } traverse une écluse : le décompte { $number } suit.
+event-last-lap = { $player } arrive au bout de la rivière : on finit le dernier tour de table, puis vient le dernier décompte.
 event-scoring-begins = Décompte intermédiaire { $number }.
 event-scored = { $vp ->
     [one] { $player } remplit la condition { $goal } et gagne { $vp } point.
@@ -203,7 +203,7 @@ event-failed = { $vp ->
     [one] { $player } ne remplit pas la condition { $goal } et perd { $vp } point.
    *[other] { $player } ne remplit pas la condition { $goal } et perd { $vp } points.
 }
-event-income = { $player } reçoit son revenu : { $goods }.
+event-income = { $player } reçoit son revenu : { $goods }.
 event-idle-levers = { $count ->
     [one] { $player } a { $count } levier inutilisé, pour { idle-points }.
    *[other] { $player } a { $count } leviers inutilisés, pour { idle-points }.
@@ -219,7 +219,7 @@ event-drew = { $count ->
     [one] { $player } pioche { $count } carte.
    *[other] { $player } pioche { $count } cartes.
 }
-event-drew-these = { $player } a pioché : { $cards }.
+event-drew-these = { $player } a pioché : { $cards }.
 event-discarded = { $player } défausse { $card }.
 event-sold = { $coins ->
     [one] { $player } défausse { $card } pour { $coins } pièce.
@@ -227,8 +227,8 @@ event-sold = { $coins ->
 }
 event-stepped = { $player } avance jusqu’à la case { $step } de la { $track }.
 event-produced = { $level ->
-    [one] { $player } construit un site de production : { $works }.
-   *[other] { $player } améliore un site de production : { $works }, maintenant au niveau { $level }.
+    [one] { $player } construit un site de production : { $works }.
+   *[other] { $player } améliore un site de production : { $works }, maintenant au niveau { $level }.
 }
 event-played = { $player } joue { $card }.
 event-realised = { $player } réalise le projet { $goal }.
@@ -266,104 +266,104 @@ event-hidden-tiles = { $count ->
 
 ## Pourquoi quelque chose n’est pas possible
 
-refusal-game-over = La partie est finie ; commences-en une autre pour continuer à jouer.
-refusal-not-your-turn = C’est à { $player } de décider ; attends ton tour.
-refusal-others-decide = { $count } autres décident en ce moment ; attends.
-refusal-no-part = Cela ne joue aucun rôle dans la décision en cours ; choisis autre chose.
+refusal-game-over = La partie est finie ; commences-en une autre pour continuer à jouer.
+refusal-not-your-turn = C’est à { $player } de décider ; attends ton tour.
+refusal-others-decide = { $count } autres décident en ce moment ; attends.
+refusal-no-part = Cela ne joue aucun rôle dans la décision en cours ; choisis autre chose.
 refusal-unfinished = Finis d’abord ce que tu as commencé, ou annule-le.
-refusal-goal-not-dealt = Cette tuile de score ne t’a pas été distribuée ; choisis une des tiennes.
+refusal-goal-not-dealt = Cette tuile de score ne t’a pas été distribuée ; choisis une des tiennes.
 refusal-choose-first = Choisis d’abord une tuile d’action.
 
 # Cartes et projets.
-refusal-not-in-hand = Cette carte n’est pas dans ta main ; choisis-en une qui y est.
-refusal-wrong-type = Cette carte n’est pas du type demandé ; choisis-en une autre.
-refusal-no-discarding = On ne peut défausser ici aucune carte pour des pièces ; joues-en une, ou fais autre chose.
+refusal-not-in-hand = Cette carte n’est pas dans ta main ; choisis-en une qui y est.
+refusal-wrong-type = Cette carte n’est pas du type demandé ; choisis-en une autre.
+refusal-no-discarding = On ne peut défausser ici aucune carte pour des pièces ; joues-en une, ou fais autre chose.
 refusal-no-vase = { $count ->
-    [one] Il faut { $count } vase, et tu n’en as pas ; gagnes-en un d’abord.
-   *[other] Il faut { $count } vases, et tu en as { $have } ; gagnes-en d’autres d’abord.
+    [one] Il faut { $count } vase, et tu n’en as pas ; gagnes-en un d’abord.
+   *[other] Il faut { $count } vases, et tu en as { $have } ; gagnes-en d’autres d’abord.
 }
-refusal-no-resources = Tu n’as pas les ressources pour cela ; construis d’abord des sites de production.
+refusal-no-resources = Tu n’as pas les ressources pour cela ; construis d’abord des sites de production.
 refusal-no-coins = { $count ->
-    [one] Il faut { $count } pièce, et tu n’en as pas ; gagnes-en d’abord.
-   *[other] Il faut { $count } pièces, canots compris, et tu en as { $have } ; gagnes-en d’autres d’abord.
+    [one] Il faut { $count } pièce, et tu n’en as pas ; gagnes-en d’abord.
+   *[other] Il faut { $count } pièces, canots compris, et tu en as { $have } ; gagnes-en d’autres d’abord.
 }
-refusal-way-worse = Il y a une meilleure façon de payer, ou cela ne suffit pas ; choisis-en une parmi celles proposées.
-refusal-project-done = Tu as déjà réalisé ce projet ; choisis-en un autre.
+refusal-way-worse = Il y a une meilleure façon de payer, ou cela ne suffit pas ; choisis-en une parmi celles proposées.
+refusal-project-done = Tu as déjà réalisé ce projet ; choisis-en un autre.
 
 # Le plateau.
-refusal-reveal-first = Révèle d’abord une tuile ; choisis ensuite sa case.
-refusal-space-filled = Il y a déjà une tuile sur cette case ; choisis une case vide.
-refusal-space-remote = Aucune tuile n’est à côté de cette case ; choisis-en une à côté d’une tuile ou au bout d’un pont.
-refusal-no-such-site = Il n’y a pas de chantier ici ; choisis un chantier d’une tuile.
-refusal-site-taken = Il y a déjà un élément sur ce chantier ; choisis un chantier libre.
-refusal-empty-ranch = Il faut un habitant, et ton ranch n’en a pas ; gagnes-en un d’abord.
-refusal-site-cost = Tu ne peux pas payer ce que coûte ce chantier ; choisis-en un autre.
-refusal-no-house-left = Toutes tes maisons sont sur le plateau ; transforme d’abord l’une d’elles en village.
-refusal-no-village-left = Tous tes villages sont sur le plateau ; fais autre chose.
-refusal-too-lonely = Un village a besoin de { $needed } éléments autour de lui, et ici il y en a { $have } ; choisis une autre maison.
+refusal-reveal-first = Révèle d’abord une tuile ; choisis ensuite sa case.
+refusal-space-filled = Il y a déjà une tuile sur cette case ; choisis une case vide.
+refusal-space-remote = Aucune tuile n’est à côté de cette case ; choisis-en une à côté d’une tuile ou au bout d’un pont.
+refusal-no-such-site = Il n’y a pas de chantier ici ; choisis un chantier d’une tuile.
+refusal-site-taken = Il y a déjà un élément sur ce chantier ; choisis un chantier libre.
+refusal-empty-ranch = Il faut un habitant, et ton ranch n’en a pas ; gagnes-en un d’abord.
+refusal-site-cost = Tu ne peux pas payer ce que coûte ce chantier ; choisis-en un autre.
+refusal-no-house-left = Toutes tes maisons sont sur le plateau ; transforme d’abord l’une d’elles en village.
+refusal-no-village-left = Tous tes villages sont sur le plateau ; fais autre chose.
+refusal-too-lonely = Un village a besoin de { $needed } éléments autour de lui, et ici il y en a { $have } ; choisis une autre maison.
 refusal-too-few-inhabitants = { $needed ->
-    [one] Il faut { $needed } habitant, et ton ranch n’en a pas ; gagnes-en un d’abord.
-   *[other] Il faut { $needed } habitants, et ton ranch en a { $have } ; gagnes-en d’autres d’abord.
+    [one] Il faut { $needed } habitant, et ton ranch n’en a pas ; gagnes-en un d’abord.
+   *[other] Il faut { $needed } habitants, et ton ranch en a { $have } ; gagnes-en d’autres d’abord.
 }
-refusal-village-is-all = Un village ne peut pas être amélioré ; choisis un habitant ou une maison.
-refusal-not-your-piece = Tu n’as aucun élément ici ; choisis-en un à toi.
-refusal-villages-only = Seule une maison peut être améliorée ici ; choisis une des tiennes.
-refusal-houses-only = Seul un habitant peut être amélioré ici ; choisis un des tiens.
-refusal-no-pasture = Il n’y a pas de pâturage sur cette case ; choisis-en une qui en a un.
-refusal-no-cattle-left = Tous tes bovins sont sur le plateau ; fais autre chose.
-refusal-pasture-full = Ce pâturage est plein ; choisis-en un autre.
-refusal-not-replaceable = Tu ne peux pas remplacer autant d’habitants par des points ; choisis un autre nombre.
+refusal-village-is-all = Un village ne peut pas être amélioré ; choisis un habitant ou une maison.
+refusal-not-your-piece = Tu n’as aucun élément ici ; choisis-en un à toi.
+refusal-villages-only = Seule une maison peut être améliorée ici ; choisis une des tiennes.
+refusal-houses-only = Seul un habitant peut être amélioré ici ; choisis un des tiens.
+refusal-no-pasture = Il n’y a pas de pâturage sur cette case ; choisis-en une qui en a un.
+refusal-no-cattle-left = Tous tes bovins sont sur le plateau ; fais autre chose.
+refusal-pasture-full = Ce pâturage est plein ; choisis-en un autre.
+refusal-not-replaceable = Tu ne peux pas remplacer autant d’habitants par des points ; choisis un autre nombre.
 
 # Production et paiements.
-refusal-works-full = Ce site de production est à son plus haut niveau ; choisis-en un autre.
-refusal-cannot-pay = Tu ne peux pas payer cela ; choisis autre chose.
-refusal-not-upstream = Un canot doit aller en amont de sa place ; choisis un autre trajet.
-refusal-payment-mix = Tu ne peux pas payer ainsi ; choisis un autre mélange.
-refusal-hire-price = Tu ne peux pas payer un habitant ainsi ; paie autrement, ou renonce.
-refusal-nobody-left = Il n’y a plus d’habitant dans ta réserve ; renonce.
+refusal-works-full = Ce site de production est à son plus haut niveau ; choisis-en un autre.
+refusal-cannot-pay = Tu ne peux pas payer cela ; choisis autre chose.
+refusal-not-upstream = Un canot doit aller en amont de sa place ; choisis un autre trajet.
+refusal-payment-mix = Tu ne peux pas payer ainsi ; choisis un autre mélange.
+refusal-hire-price = Tu ne peux pas payer un habitant ainsi ; paie autrement, ou renonce.
+refusal-nobody-left = Il n’y a plus d’habitant dans ta réserve ; renonce.
 
 # Leviers.
-refusal-slot-taken = Tu as déjà ce levier ; places-en un autre.
+refusal-slot-taken = Tu as déjà ce levier ; places-en un autre.
 refusal-lever-price = { $count ->
-    [one] Ce levier coûte { $count } pièce, et tu n’en as pas ; gagnes-en d’abord.
-   *[other] Ce levier coûte { $count } pièces, et tu en as { $have } ; gagnes-en d’autres d’abord.
+    [one] Ce levier coûte { $count } pièce, et tu n’en as pas ; gagnes-en d’abord.
+   *[other] Ce levier coûte { $count } pièces, et tu en as { $have } ; gagnes-en d’autres d’abord.
 }
-refusal-no-such-lever = Tu n’as pas placé le levier { $lever } ; modernise pour l’avoir.
-refusal-lever-used = Le levier { $lever } est déjà utilisé ; il est relevé au prochain décompte intermédiaire.
-refusal-lever-not-used = Ce levier est relevé ; choisis-en un qui est utilisé.
-refusal-lever-right-part = Le levier { $lever } sert quand tu renonces à une partie droite ; attends-en une.
-refusal-lever-card-play = Le levier { $lever } sert quand tu renonces à jouer une carte ; attends une occasion.
-refusal-lever-region-income = Le levier { $lever } sert quand les régions paient ; attends ce moment.
-refusal-lever-village = Le levier { $lever } sert quand tu fondes un village ; choisis alors une maison.
-refusal-lever-placing = Le levier { $lever } sert quand tu places une tuile ou un pâturage ; attends ce moment.
-refusal-lever-nothing = Le levier { $lever } ne t’apporterait rien maintenant ; choisis autre chose.
-refusal-placing-lever-only = Seul le levier des nouvelles tuiles peut servir ici ; utilise-le, ou garde-le.
+refusal-no-such-lever = Tu n’as pas placé le levier { $lever } ; modernise pour l’avoir.
+refusal-lever-used = Le levier { $lever } est déjà utilisé ; il est relevé au prochain décompte intermédiaire.
+refusal-lever-not-used = Ce levier est relevé ; choisis-en un qui est utilisé.
+refusal-lever-right-part = Le levier { $lever } sert quand tu renonces à une partie droite ; attends-en une.
+refusal-lever-card-play = Le levier { $lever } sert quand tu renonces à jouer une carte ; attends une occasion.
+refusal-lever-region-income = Le levier { $lever } sert quand les régions paient ; attends ce moment.
+refusal-lever-village = Le levier { $lever } sert quand tu fondes un village ; choisis alors une maison.
+refusal-lever-placing = Le levier { $lever } sert quand tu places une tuile ou un pâturage ; attends ce moment.
+refusal-lever-nothing = Le levier { $lever } ne t’apporterait rien maintenant ; choisis autre chose.
+refusal-placing-lever-only = Seul le levier des nouvelles tuiles peut servir ici ; utilise-le, ou garde-le.
 
 # Régions, rivière et décompte.
-refusal-region-covered = La récompense de cette région est couverte ; nommes-en une autre.
-refusal-other-arm = Dans cette manche les navires prennent l’autre bras de la rivière ; choisis une de ses cases.
-refusal-forwards-only = Les navires ne font qu’avancer ; choisis une case plus loin.
-refusal-space-occupied = Un autre navire est sur cette case, que tu sautes donc ; choisis-en une autre.
+refusal-region-covered = La récompense de cette région est couverte ; nommes-en une autre.
+refusal-other-arm = Dans cette manche les navires prennent l’autre bras de la rivière ; choisis une de ses cases.
+refusal-forwards-only = Les navires ne font qu’avancer ; choisis une case plus loin.
+refusal-space-occupied = Un autre navire est sur cette case, que tu sautes donc ; choisis-en une autre.
 refusal-too-far = { $movement ->
-    [one] Ton navire peut avancer de { $movement } case ce tour-ci ; choisis la suivante.
-   *[other] Ton navire peut avancer de { $movement } cases au plus ce tour-ci ; choisis-en une plus proche.
+    [one] Ton navire peut avancer de { $movement } case ce tour-ci ; choisis la suivante.
+   *[other] Ton navire peut avancer de { $movement } cases au plus ce tour-ci ; choisis-en une plus proche.
 }
-refusal-goal-marked = Ton marqueur d’un décompte précédent est là ; choisis une tuile qui n’en a pas.
+refusal-goal-marked = Ton marqueur d’un décompte précédent est là ; choisis une tuile qui n’en a pas.
 
 ## Tuiles d’action
 
 tile-pioneer = Pionnier
-    .help = Après une carte Jour : explore jusqu’à 2 fois, puis développe ou améliore. Les autres piochent 2 cartes, et peuvent en jouer une ou en défausser une pour 2 pièces. (BL-14.1, BL-14.3, BL-3.7)
+    .help = Après une carte Jour : explore jusqu’à 2 fois, puis développe ou améliore. Les autres piochent 2 cartes, et peuvent en jouer une ou en défausser une pour 2 pièces. (BL-14.1, BL-14.3, BL-3.7)
 tile-settle = S’installer
-    .help = Après une carte Nuit : développe ou améliore. Puis chacun à son tour développe, améliore, joue une carte ou en défausse une pour 2 pièces. (BL-14.5, BL-14.6, BL-3.7)
+    .help = Après une carte Nuit : développe ou améliore. Puis chacun à son tour développe, améliore, joue une carte ou en défausse une pour 2 pièces. (BL-14.5, BL-14.6, BL-3.7)
 tile-cattle_breeding = Élevage bovin
-    .help = Après une carte Jour : place 1 pâturage. Puis chacun à son tour place un bovin, joue une carte ou en défausse une pour 2 pièces. (BL-14.8, BL-14.9, BL-3.7)
+    .help = Après une carte Jour : place 1 pâturage. Puis chacun à son tour place un bovin, joue une carte ou en défausse une pour 2 pièces. (BL-14.8, BL-14.9, BL-3.7)
 tile-region_rewards = Récompenses de Région
-    .help = Après une carte Crépuscule : nomme une région et prends sa récompense. Puis chacun gagne 1 pièce par élément dans les autres régions. (BL-14.11, BL-14.16, BL-3.7)
+    .help = Après une carte Crépuscule : nomme une région et prends sa récompense. Puis chacun gagne 1 pièce par élément dans les autres régions. (BL-14.11, BL-14.16, BL-3.7)
 tile-recruit = Recruter
-    .help = Après une carte Nuit : prends 1 habitant et explore. Chacun peut prendre des habitants pour 3 pièces ou 3 cartes. (BL-14.19, BL-14.20, BL-3.7)
+    .help = Après une carte Nuit : prends 1 habitant et explore. Chacun peut prendre des habitants pour 3 pièces ou 3 cartes. (BL-14.19, BL-14.20, BL-3.7)
 tile-progress = Progrès
-    .help = Après une carte Crépuscule : place un levier. Chacun peut placer un levier en perdant 1 habitant, ou piocher 1 carte. (BL-14.24, BL-14.25, BL-3.7)
+    .help = Après une carte Crépuscule : place un levier. Chacun peut placer un levier en perdant 1 habitant, ou piocher 1 carte. (BL-14.24, BL-14.25, BL-3.7)
 tile-builder = Bâtisseur
     .help = Prends 3 pièces, puis joue une carte ou pioches-en 2. Chacun peut jouer une carte ou en défausser une pour 2 pièces. (BL-3.9, BL-14.28, BL-14.30)
 
@@ -405,64 +405,64 @@ track-card = piste des cartes
 ## Leviers. Le nombre est celui de l’emplacement
 
 lever-1 = Commerce de vases (1)
-    .help = Pour 5 pièces. Renonce à une partie droite : prends 1 vase, ou 6 pièces pour 1 vase. (BL-15.17, BL-15.10)
+    .help = Pour 5 pièces. Renonce à une partie droite : prends 1 vase, ou 6 pièces pour 1 vase. (BL-15.17, BL-15.10)
 lever-2 = Bricolage (2)
-    .help = Pour 7 pièces. Renonce à une partie droite : place un levier et paie son prix. (BL-15.18, BL-15.10)
+    .help = Pour 7 pièces. Renonce à une partie droite : place un levier et paie son prix. (BL-15.18, BL-15.10)
 lever-3 = Maître d’œuvre (3)
-    .help = Pour 8 pièces. Renonce à une partie droite : améliore un élément. (BL-15.20, BL-15.10)
+    .help = Pour 8 pièces. Renonce à une partie droite : améliore un élément. (BL-15.20, BL-15.10)
 lever-4 = Rendement (4)
-    .help = Pour 7 pièces. Renonce à jouer une carte : 1 pièce par ressource de tes sites de production. (BL-15.22, BL-15.21)
+    .help = Pour 7 pièces. Renonce à jouer une carte : 1 pièce par ressource de tes sites de production. (BL-15.22, BL-15.21)
 lever-5 = Argent rapide (5)
-    .help = Pour 4 pièces. Renonce à jouer une carte : 3 pièces. (BL-15.24, BL-15.21)
+    .help = Pour 4 pièces. Renonce à jouer une carte : 3 pièces. (BL-15.24, BL-15.21)
 lever-6 = Renommée (6)
-    .help = Pour 8 pièces. Quand les régions paient : 1 point avec chaque pièce. (BL-15.28)
+    .help = Pour 8 pièces. Quand les régions paient : 1 point avec chaque pièce. (BL-15.28)
 lever-7 = Halage (7)
-    .help = Pour 4 pièces. À tout moment : un canot va en amont pour rien. (BL-15.31)
+    .help = Pour 4 pièces. À tout moment : un canot va en amont pour rien. (BL-15.31)
 lever-8 = Aide au village (8)
     .help = Pour 7 pièces. Un village coûte 1 habitant de moins et demande 1 élément de moins autour de lui. (BL-15.32)
 lever-9 = Bienvenue (9)
-    .help = Pour 7 pièces. Quand tu places une tuile ou un pâturage : 1 habitant. (BL-15.35)
+    .help = Pour 7 pièces. Quand tu places une tuile ou un pâturage : 1 habitant. (BL-15.35)
 lever-10 = Pièce de rechange (10)
-    .help = Pour 6 pièces. À tout moment : 2 pièces ou 2 cartes ; ou une carte demande 1 ressource de moins. (BL-15.37)
+    .help = Pour 6 pièces. À tout moment : 2 pièces ou 2 cartes ; ou une carte demande 1 ressource de moins. (BL-15.37)
 lever-11 = Grand soutien (11)
-    .help = Pour 10 pièces. À tout moment : 5 pièces ; et une carte peut demander 1 ressource de moins. (BL-15.39)
+    .help = Pour 10 pièces. À tout moment : 5 pièces ; et une carte peut demander 1 ressource de moins. (BL-15.39)
 lever-12 = Appel aux colons (12)
-    .help = Pour 9 pièces. À tout moment : défausse 2 cartes pour 1 habitant et 3 points. (BL-15.42)
+    .help = Pour 9 pièces. À tout moment : défausse 2 cartes pour 1 habitant et 3 points. (BL-15.42)
 
 ## Tuiles de score
 
 goal-sc01 = Unknown et Boonlake
-    .help = Éléments à toi dans l’une des régions : 1, 2, 3, 4 ; dans l’autre : 1, 1, 2, 3. Projet : 10 pièces, 3 bois et 2 argile pour 7 points et 1 case de la piste des pièces. (BL-18.1, BL-7.3, BL-7.4)
+    .help = Éléments à toi dans l’une des régions : 1, 2, 3, 4 ; dans l’autre : 1, 1, 2, 3. Projet : 10 pièces, 3 bois et 2 argile pour 7 points et 1 case de la piste des pièces. (BL-18.1, BL-7.3, BL-7.4)
 goal-sc02 = New Hope et Southern
-    .help = Éléments à toi dans l’une des régions : 1, 2, 3, 4 ; dans l’autre : 1, 1, 2, 3. Projet : 11 pièces, 3 pierre et 1 fer pour 7 points et 1 case de la piste des cartes. (BL-18.1, BL-7.3, BL-7.4)
+    .help = Éléments à toi dans l’une des régions : 1, 2, 3, 4 ; dans l’autre : 1, 1, 2, 3. Projet : 11 pièces, 3 pierre et 1 fer pour 7 points et 1 case de la piste des cartes. (BL-18.1, BL-7.3, BL-7.4)
 goal-sc03 = Southern et Unknown
-    .help = Éléments à toi dans l’une des régions : 1, 2, 3, 4 ; dans l’autre : 1, 1, 2, 3. Projet : 9 pièces, 3 argile et 3 pierre pour 7 points et 1 case de la piste des pièces. (BL-18.1, BL-7.3, BL-7.4)
+    .help = Éléments à toi dans l’une des régions : 1, 2, 3, 4 ; dans l’autre : 1, 1, 2, 3. Projet : 9 pièces, 3 argile et 3 pierre pour 7 points et 1 case de la piste des pièces. (BL-18.1, BL-7.3, BL-7.4)
 goal-sc04 = Piste des pièces
-    .help = Cases de la piste des pièces : 1, 2, 4, 7. Projet : 12 pièces, 2 bois et 2 fer pour 7 points et 1 case de la piste des cartes. (BL-18.2, BL-7.3, BL-7.4)
+    .help = Cases de la piste des pièces : 1, 2, 4, 7. Projet : 12 pièces, 2 bois et 2 fer pour 7 points et 1 case de la piste des cartes. (BL-18.2, BL-7.3, BL-7.4)
 goal-sc05 = Piste des cartes
-    .help = Cases de la piste des cartes : 1, 2, 4, 7. Projet : 14 pièces, 2 argile et 2 pierre pour 8 points et 1 case de la piste des pièces. (BL-18.3, BL-7.3, BL-7.4)
+    .help = Cases de la piste des cartes : 1, 2, 4, 7. Projet : 14 pièces, 2 argile et 2 pierre pour 8 points et 1 case de la piste des pièces. (BL-18.3, BL-7.3, BL-7.4)
 goal-sc06 = Pistes égales
-    .help = Cases de la piste où tu es le moins avancé : 1, 2, 3, 5. Projet : 12 pièces, 2 pierre et 3 fer pour 8 points et 1 case de la piste des pièces. (BL-18.4, BL-7.3, BL-7.4)
+    .help = Cases de la piste où tu es le moins avancé : 1, 2, 3, 5. Projet : 12 pièces, 2 pierre et 3 fer pour 8 points et 1 case de la piste des pièces. (BL-18.4, BL-7.3, BL-7.4)
 goal-sc07 = Production
-    .help = Ressources de tes sites de production : 2, 3, 4, 6. Projet : 13 pièces, 2 argile et 3 fer pour 8 points et 1 case de la piste des cartes. (BL-18.5, BL-7.3, BL-7.4)
+    .help = Ressources de tes sites de production : 2, 3, 4, 6. Projet : 13 pièces, 2 argile et 3 fer pour 8 points et 1 case de la piste des cartes. (BL-18.5, BL-7.3, BL-7.4)
 goal-sc08 = Terres reliées
-    .help = Tuiles reliées avec des éléments à toi : 2, 3, 4, 6. Projet : 10 pièces, 4 bois et 1 pierre pour 7 points et 1 case de la piste des cartes. (BL-18.7, BL-7.3, BL-7.4)
+    .help = Tuiles reliées avec des éléments à toi : 2, 3, 4, 6. Projet : 10 pièces, 4 bois et 1 pierre pour 7 points et 1 case de la piste des cartes. (BL-18.7, BL-7.3, BL-7.4)
 goal-sc09 = Leviers
-    .help = Leviers : 1, 2, 3, 5. Projet : 11 pièces, 1 bois et 4 fer pour 7 points et 1 case de la piste des pièces. (BL-18.11, BL-7.3, BL-7.4)
+    .help = Leviers : 1, 2, 3, 5. Projet : 11 pièces, 1 bois et 4 fer pour 7 points et 1 case de la piste des pièces. (BL-18.11, BL-7.3, BL-7.4)
 goal-sc10 = Bovins
-    .help = Bovins retirés de ton plateau : 1, 2, 3, 4. Projet : 8 pièces, 3 bois et 3 argile pour 7 points et 1 case de la piste des pièces. (BL-18.12, BL-7.3, BL-7.4)
+    .help = Bovins retirés de ton plateau : 1, 2, 3, 4. Projet : 8 pièces, 3 bois et 3 argile pour 7 points et 1 case de la piste des pièces. (BL-18.12, BL-7.3, BL-7.4)
 goal-sc11 = Villages
-    .help = Villages retirés de ton plateau : 1, 1, 2, 3. Projet : 15 pièces, 2 bois et 2 pierre pour 8 points et 1 case de la piste des cartes. (BL-18.13, BL-7.3, BL-7.4)
+    .help = Villages retirés de ton plateau : 1, 1, 2, 3. Projet : 15 pièces, 2 bois et 2 pierre pour 8 points et 1 case de la piste des cartes. (BL-18.13, BL-7.3, BL-7.4)
 goal-sc12 = Ponts
-    .help = Éléments à toi près de ponts : 1, 2, 3, 5. Projet : 9 pièces, 4 pierre et 2 fer pour 7 points et 1 case de la piste des cartes. (BL-18.14, BL-7.3, BL-7.4)
+    .help = Éléments à toi près de ponts : 1, 2, 3, 5. Projet : 9 pièces, 4 pierre et 2 fer pour 7 points et 1 case de la piste des cartes. (BL-18.14, BL-7.3, BL-7.4)
 goal-sc13 = Don d’habitants
-    .help = Paie 1 habitant ou 5 pièces autant de fois : 1, 2, 3, 4 ; chaque fois 2 points. Projet : 12 pièces et 4 argile pour 7 points et 1 case de la piste des pièces. (BL-18.18, BL-7.3, BL-7.4)
+    .help = Paie 1 habitant ou 5 pièces autant de fois : 1, 2, 3, 4 ; chaque fois 2 points. Projet : 12 pièces et 4 argile pour 7 points et 1 case de la piste des pièces. (BL-18.18, BL-7.3, BL-7.4)
 goal-sc14 = Don de vases
-    .help = Paie 1 vase ou 5 pièces autant de fois : 1, 1, 2, 3 ; chaque fois 2 points. Projet : 14 pièces, 2 bois et 3 pierre pour 9 points et 1 case de la piste des cartes. (BL-18.19, BL-7.3, BL-7.4)
+    .help = Paie 1 vase ou 5 pièces autant de fois : 1, 1, 2, 3 ; chaque fois 2 points. Projet : 14 pièces, 2 bois et 3 pierre pour 9 points et 1 case de la piste des cartes. (BL-18.19, BL-7.3, BL-7.4)
 goal-sc15 = Don de pièces
-    .help = Paie 2 pièces autant de fois : 2, 3, 5, 8 ; chaque fois 1 point. Projet : 8 pièces, 2 bois, 2 argile et 2 fer pour 7 points et 1 case de la piste des cartes. (BL-18.20, BL-7.3, BL-7.4)
+    .help = Paie 2 pièces autant de fois : 2, 3, 5, 8 ; chaque fois 1 point. Projet : 8 pièces, 2 bois, 2 argile et 2 fer pour 7 points et 1 case de la piste des cartes. (BL-18.20, BL-7.3, BL-7.4)
 goal-sc16 = Crépuscule et Jour
-    .help = Cartes de l’un des types : 1, 2, 3, 5 ; de l’autre : 1, 1, 3, 4. Projet : 10 pièces, 2 bois, 2 pierre et 2 fer pour 8 points et 1 case de la piste des pièces. (BL-18.15, BL-7.3, BL-7.4)
+    .help = Cartes de l’un des types : 1, 2, 3, 5 ; de l’autre : 1, 1, 3, 4. Projet : 10 pièces, 2 bois, 2 pierre et 2 fer pour 8 points et 1 case de la piste des pièces. (BL-18.15, BL-7.3, BL-7.4)
 
 ## Cartes
 
@@ -903,21 +903,21 @@ measure-night_cards = { $count ->
     [one] carte Nuit
    *[other] cartes Nuit
 }
-modifier-lever_price = leviers : { $by } pièces
-modifier-card_price = cartes et projets : { $by } pièces
+modifier-lever_price = leviers : { $by } pièces
+modifier-card_price = cartes et projets : { $by } pièces
 modifier-discard_coins = { $type ->
-    [day] défausser une carte Jour : { $by } pièce de plus
-    [twilight] défausser une carte Crépuscule : { $by } pièce de plus
-   *[night] défausser une carte Nuit : { $by } pièce de plus
+    [day] défausser une carte Jour : { $by } pièce de plus
+    [twilight] défausser une carte Crépuscule : { $by } pièce de plus
+   *[night] défausser une carte Nuit : { $by } pièce de plus
 }
-modifier-river_coins = pièces de la rivière : { $by } de plus
-modifier-harbour_coins = dans chaque port : { $by } pièces
-modifier-harbour_cards = dans chaque port : { $by } cartes
-modifier-river_vases = vases de la rivière : { $by } de plus
-modifier-cattle_inhabitants = bovins : { $by } habitant
-modifier-cattle_coins = bovin placé : { $by } pièces de plus
-modifier-village_inhabitants = village : { $by } habitant
-modifier-village_presences = village : { $by } élément autour
+modifier-river_coins = pièces de la rivière : { $by } de plus
+modifier-harbour_coins = dans chaque port : { $by } pièces
+modifier-harbour_cards = dans chaque port : { $by } cartes
+modifier-river_vases = vases de la rivière : { $by } de plus
+modifier-cattle_inhabitants = bovins : { $by } habitant
+modifier-cattle_coins = bovin placé : { $by } pièces de plus
+modifier-village_inhabitants = village : { $by } habitant
+modifier-village_presences = village : { $by } élément autour
 deed-act = { $of ->
     [develop-upgrade] développer ou améliorer
     [develop-upgrade-play] développer, améliorer ou jouer une carte
@@ -971,7 +971,7 @@ line-cards = Cartes
 line-end-effects = Effets des cartes
     .help = Ce que tes cartes comptent à la fin de la partie. (BL-20.4, BL-19.25)
 line-board = Plateau
-    .help = Par élément retiré de ton plateau : 2 points en rangée 3, 4 en rangée 4, 6 en rangée 5. (BL-20.5)
+    .help = Par élément retiré de ton plateau : 2 points en rangée 3, 4 en rangée 4, 6 en rangée 5. (BL-20.5)
 automa-sage = La Sage Éminence
 
 ## Ce que la table peut choisir
