@@ -53,6 +53,8 @@ def price_of(state: BoonlakeState, player: int, thing: int) -> int:
 def help_of(state: BoonlakeState, player: int) -> int:
     """The help that a player's levers could give, as bits."""
     ready = state.ready(player) & HELPING
+    if not ready:
+        return 0
     found = 0
     for number, lever in enumerate(HELPERS):
         if ready >> lever & 1:
