@@ -86,9 +86,10 @@ class BoonlakeBoard(Board):
     def forms_of(self, scene: Scene) -> dict[str, list[list[Text]]]:
         """Each part of the picture from above, in full, then in short."""
         middle, panel = Middle(self.signs, scene), Panel(self.signs, scene)
-        seats: list[list[Text]] = [panel.seats(scene.width), panel.in_short(scene.width)]
+        seats = [panel.seats(scene.width), panel.in_short(scene.width)]
         cell = WIDE if scene.width >= width_of(WIDE) else NARROW
         drawing = BoonlakeMap(self.signs, scene, cell).lines()
+        dense = [line for line in drawing[1:] if line.plain]
         around = width_of(cell) + GAP
         if scene.width >= around + BESIDE:
             drawing = beside(drawing, panel.seats(scene.width - around), around)
@@ -96,7 +97,7 @@ class BoonlakeBoard(Board):
         return {
             "round": [middle.round()],
             "actions": [middle.actions()],
-            "map": [drawing],
+            "map": [drawing, dense],
             "river": [middle.river(), middle.river(short=True)],
             "regions": [middle.regions()],
             "goals": [middle.goals()],
@@ -154,7 +155,7 @@ class BoonlakeBoard(Board):
 def order_of(scene: Scene) -> list[str]:
     """All parts, the most important first."""
     about = [part for option in scene.options for part in ABOUT.get(option.verb, ())]
-    return list(dict.fromkeys(["round", *about, *PARTS]))
+    return list(dict.fromkeys([*about, *PARTS]))
 
 
 BOARD = BoonlakeBoard

@@ -10,7 +10,7 @@ from rich.text import Text
 from boardwright.cli.boards import Option, Scene
 from boardwright.cli.choices import by_verb, columns, label
 from boardwright.cli.games.boonlake.panel import Panel
-from boardwright.cli.games.boonlake.signs import CARDS, LEVERS, REGIONS, SPACES, STRETCHES, TILES, Signs
+from boardwright.cli.games.boonlake.signs import CARDS, REGIONS, SPACES, STRETCHES, TILES, Signs
 from boardwright.cli.layout import flow
 
 #: What a piece becomes.
@@ -120,7 +120,7 @@ class Menu:
         return f"{self.pull(lever)} ({self.signs.amount('coin', price)})"
 
     def pull(self, lever: str) -> str:
-        return f"{self.signs.name('lever', lever)} {self.signs.effect(LEVERS[lever].effect)}"
+        return f"{self.signs.name('lever', lever)} {self.signs.lever(lever)}"
 
     def space(self, space: str) -> str:
         return f"({space}) {self.signs.effect(SPACES[space].reward)}".rstrip()

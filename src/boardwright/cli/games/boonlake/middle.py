@@ -27,7 +27,7 @@ from boardwright.games.boonlake.catalog import CATALOG
 
 #: The most that the columns of the action board take, on a wide screen and on a narrow one.
 WIDE: Final = (0, 22, 0, 28, 30)
-NARROW: Final = (0, 13, 0, 20, 21)
+NARROW: Final = (0, 13, 0, 19, 20)
 BROAD: Final = 100
 #: The most that the columns of the scoring tiles take.
 GOAL_COLUMNS: Final = (0, 24)

@@ -158,7 +158,7 @@ class Panel:
 
     def slot(self, lever: Any) -> Text:
         """A lever that is up, used, or to be bought for its price."""
-        said = self.signs.lever(lever["id"])
+        said = f"{lever['id']} {self.signs.lever(lever['id'])}"
         if lever["placed"]:
             return Text(f"{USED}{said}", "dim") if lever["used"] else Text(f"{PAYABLE}{said}", "bold")
         return Text(f"{said} ({self.signs.amount('coin', lever['price'])})", "dim")

@@ -90,10 +90,6 @@ class Signs:
         """The type of a card in short; of the builder's, which has none, nothing."""
         return self.texts(f"sign-type-{type}") if type else ""
 
-    def lever(self, lever: str) -> str:
-        """A lever's number, and what it does."""
-        return f"{lever} {self.effect(LEVERS[lever].effect)}"
-
     def badges(self, actors: Iterable[int], chairs: Sequence[Chair]) -> Text:
         """Pieces of actors, side by side."""
         return Text(" ").join(Text(chairs[actor].badge, chairs[actor].style) for actor in actors)
@@ -146,6 +142,13 @@ class Signs:
         )
 
     # -- effects -----------------------------------------------------------------------------------------------
+
+    def lever(self, lever: str) -> str:
+        """What a lever does; some can spare a resource, too or instead."""
+        entry = LEVERS[lever]
+        said = self.effect(entry.effect)
+        join = {"instead": EITHER, "too": " "}.get(entry.joker)
+        return said if join is None else f"{said}{join}{self.texts('sign-joker')}"
 
     def effect(self, effect: Effect) -> str:
         """What an effect does."""

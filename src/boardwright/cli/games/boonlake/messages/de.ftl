@@ -65,6 +65,7 @@ sign-reset = Hebel hoch
 sign-paddle = Boot hinauf
 sign-income-coin = Ein-$
 sign-income-card = Ein-k
+sign-joker = -1 Rohstoff
 sign-structure = Struktur
 sign-tile = Plättchen
 sign-is-coin = Münzen

@@ -65,6 +65,7 @@ sign-reset = lever up
 sign-paddle = canoe up
 sign-income-coin = inc-$
 sign-income-card = inc-c
+sign-joker = -1 resource
 sign-structure = structure
 sign-tile = tile
 sign-is-coin = coins

@@ -65,6 +65,7 @@ sign-reset = levier relevé
 sign-paddle = canot amont
 sign-income-coin = rev-$
 sign-income-card = rev-c
+sign-joker = -1 ressource
 sign-structure = structure
 sign-tile = tuile
 sign-is-coin = pièces
