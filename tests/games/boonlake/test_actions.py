@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from boardwright.kernel.errors import IllegalAction
-from tests.games.boonlake.turns import actor, asked, at, changes, chosen, has, move, names, notations, play, reason
+from tests.games.boonlake.table import asked, notations, play, reason
+from tests.games.boonlake.turns import actor, at, changes, chosen, has, move, names
 
 #: A card of each type; those of twilight and night anybody can play.
 CARDS = "golden_auction violet_pawn_shop silent_antiquary"
@@ -193,7 +194,9 @@ def test_the_rewards_of_the_regions(region: str, reward: dict[str, int]) -> None
 @pytest.mark.rule("BL-14.16", "BL-14.17", "BL-14.18")
 def test_presences_in_the_other_regions_pay_all() -> None:
     """The example of the rulebook: Boonlake is named, and all are paid for the others, covered or not."""
-    table: dict[str, Any] = {"map": {"5": "s01", "14": "s04", "22": "s02", "30": "s05", "6": "pasture", "31": "pasture"}}
+    table: dict[str, Any] = {
+        "map": {"5": "s01", "14": "s04", "22": "s02", "30": "s05", "6": "pasture", "31": "pasture"}
+    }
     first = {"settlers": "5a 14a", "homes": "22a", "cattle": "6 1 31 2"}
     second = {"towns": "5b", "settlers": "30b", "homes": "22b"}
     match = chosen("region_rewards", first, second, {}, players=3, covered="new_hope", **table)

@@ -8,7 +8,8 @@ import pytest
 
 from boardwright.games.boonlake.catalog import CATALOG
 from boardwright.match import Match
-from tests.games.boonlake.turns import actor, at, changes, has, notations, play, reason, scoring
+from tests.games.boonlake.table import notations, play, reason
+from tests.games.boonlake.turns import actor, at, changes, has, scoring
 
 #: The numbers of each tile in the four scorings; of pairs, of the one and of the other.
 NUMBERS: dict[str, Any] = {
@@ -167,7 +168,7 @@ def test_the_largest_group_of_adjacent_tiles() -> None:
 
 @pytest.mark.rule("BL-18.10")
 def test_the_example_of_the_bridge() -> None:
-    table = {"map": {"2": "s01", "3": "s02", "10": "s04"}}
+    table: dict[str, Any] = {"map": {"2": "s01", "3": "s02", "10": "s04"}}
     found = standing("sc08", {"settlers": "2a 3a 10a"}, **table)
     assert found["have"] == [3]
 
@@ -181,7 +182,7 @@ def test_a_tile_of_another_player_joins_nothing() -> None:
 def test_presences_on_bridge_spaces() -> None:
     seat = {"settlers": "3a 3b 5a", "homes": "9a", "towns": "26a"}
     assert standing("sc12", seat)["have"] == [4]
-    table = {"map": {"7": "pasture", "4": "s01", "18": "s02"}}
+    table: dict[str, Any] = {"map": {"7": "pasture", "4": "s01", "18": "s02"}}
     assert standing("sc12", {"cattle": "7 2", "settlers": "18a 4a"}, **table)["have"] == [3]
 
 
@@ -226,9 +227,7 @@ def test_the_type_of_a_project_is_found_as_is_best() -> None:
             for twilight in range(6):
                 for projects in range(5):
                     ways = [(day + extra, twilight + projects - extra) for extra in range(projects + 1)]
-                    wanted = any(
-                        (one >= need and two >= other) or (one >= other and two >= need) for one, two in ways
-                    )
+                    wanted = any((one >= need and two >= other) or (one >= other and two >= need) for one, two in ways)
                     if day in (0, 2, 4) or twilight in (1, 3):
                         assert met("sc16", number, **cards(day, twilight, projects)) == wanted
 
@@ -290,11 +289,11 @@ def test_who_cannot_pay_all_pays_nothing() -> None:
 
 @pytest.mark.rule("BL-18.24")
 def test_levers_may_be_used_before_and_nobody_must() -> None:
-    seat = {"coins": 1, "ranch": 0, "levers": "11"}
-    used = paying("sc13", 1, **{**seat, "coins": 0})
+    seat: dict[str, Any] = {"ranch": 0, "levers": "11"}
+    used = paying("sc13", 1, **seat)
     play(used, "pull 11")
     assert changes(used, "score sc13") == {"coins": -5, "vp": 2 + 1}
-    unused = paying("sc13", 1, **{**seat, "coins": 0})
+    unused = paying("sc13", 1, **seat)
     assert changes(unused, "score sc13") == {"vp": -1}
 
 

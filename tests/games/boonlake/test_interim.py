@@ -8,28 +8,15 @@ import pytest
 
 from boardwright.kernel.errors import IllegalAction
 from boardwright.match import Match
-from tests.games.boonlake.turns import (
-    actor,
-    asked,
-    at,
-    changes,
-    chosen,
-    difference,
-    has,
-    move,
-    names,
-    notations,
-    play,
-    reason,
-    scoring,
-    state_of,
-    told,
-)
+from tests.games.boonlake.table import asked, notations, play, reason, state_of
+from tests.games.boonlake.turns import actor, at, changes, chosen, difference, has, move, names, scoring, told
 
 #: Nobody can do anything before the markers; tracks, resources.
 GOALS = {"goals": "sc04 sc05 sc06 sc07"}
 #: A table with pastures.
-MEADOWS = {"map": {"5": "s01", "6": "pasture", "9": "s02", "14": "s04", "19": "g13", "22": "s05", "20": "pasture"}}
+MEADOWS: dict[str, Any] = {
+    "map": {"5": "s01", "6": "pasture", "9": "s02", "14": "s04", "19": "g13", "22": "s05", "20": "pasture"}
+}
 
 
 def mark_all(match: Match, goal: str = "sc04") -> Match:
@@ -296,7 +283,7 @@ def test_villages_next_to_cattle_bring_points() -> None:
     assert actor(at(*seats, **MEADOWS))["income"]["vp"] == 2 + 3
     two: list[dict[str, Any]] = [{"cattle": "6 2", "towns": "9b"}, {"towns": "5a 5b 9a"}]
     assert actor(at(*two, **MEADOWS))["income"]["vp"] == (2 + 1) + 2 + 2 * 4
-    table = {"map": {"16": "pasture", "9": "s01", "5": "s02"}}
+    table: dict[str, Any] = {"map": {"16": "pasture", "9": "s01", "5": "s02"}}
     bridged: list[dict[str, Any]] = [{"cattle": "16 1"}, {"towns": "9a 5a"}]
     assert actor(at(*bridged, **table))["income"]["vp"] == 2 + 1
     house: list[dict[str, Any]] = [{"cattle": "6 1"}, {"homes": "5a", "settlers": "9a"}]

@@ -8,23 +8,8 @@ import pytest
 
 from boardwright.kernel.errors import GameOver, IllegalAction
 from boardwright.match import Match
-from tests.games.boonlake.turns import (
-    actor,
-    asked,
-    at,
-    changes,
-    chosen,
-    has,
-    highest,
-    lever,
-    move,
-    names,
-    notations,
-    play,
-    reason,
-    scoring,
-    told,
-)
+from tests.games.boonlake.table import asked, board, notations, play, reason
+from tests.games.boonlake.turns import actor, at, changes, chosen, has, lever, move, names, scoring, told
 
 PRICES = {"1": 5, "2": 7, "3": 8, "4": 7, "5": 4, "6": 8, "7": 4, "8": 7, "9": 7, "10": 6, "11": 10, "12": 9}
 #: What works whenever its owner is asked something.
@@ -74,7 +59,7 @@ def test_a_slot_holds_one_lever_and_must_be_paid() -> None:
 @pytest.mark.rule("BL-15.4")
 def test_a_used_lever_works_again_when_it_was_pushed_up() -> None:
     seat = {"levers": "11", "hand": "owl_engine_shed", "coins": 2, "works": "wood 1 stone 2"}
-    match = at(seat, board=highest("settle"))
+    match = at(seat, board=board("settle"))
     assert changes(match, "pull 11") == {"coins": 5}
     assert used(match) == ["11"]
     assert "pull 11" not in notations(match)
@@ -97,7 +82,7 @@ def everywhere() -> list[tuple[str, Match]]:
     seat: dict[str, Any] = {"levers": ANY_TIME, "hand": HAND, "coins": 9, "canoes": "clay-iron", **TOWNLY}
     found = [
         ("turn", at(seat)),
-        ("card step", play(at(seat, board=highest("pioneer")), "choose pioneer")),
+        ("card step", play(at(seat, board=board("pioneer")), "choose pioneer")),
         ("explore", chosen("pioneer", seat)),
         ("left part of settle", chosen("settle", seat)),
         ("right part of settle", play(chosen("settle", seat), "decline")),
@@ -232,7 +217,7 @@ def test_others_may_give_up_their_right_parts(action: str) -> None:
 
 @pytest.mark.rule("BL-15.11")
 def test_whoever_chose_pioneer_has_no_right_part_to_give_up() -> None:
-    match = at(ROW_1, board=highest("pioneer"))
+    match = at(ROW_1, board=board("pioneer"))
     play(match, "choose pioneer")
     for _ in range(2):
         assert not names(match, "pull")
@@ -328,7 +313,7 @@ def test_lever_3_upgrades_and_develops_nothing() -> None:
     match = chosen("builder", {}, {"levers": "3", **TOWNLY})
     move(match, 1, "pull 3")
     assert notations(match, 1) == [*[f"upgrade {site}" for site in ("5a", "5b", "9a", "9b")], "decline"]
-    assert changes(match, "upgrade 5a", player=1) == {"ranch": -2, "supply": 2, "villages": 1}
+    assert changes(match, "upgrade 5a", player=1) == {"ranch": -2, "supply": 2, "villages": 1, "spare": 1}
 
 
 # -- giving up a card play -------------------------------------------------------------------------------------
@@ -340,7 +325,7 @@ PLAYS = {"levers": "4 5", "works": "clay 2 stone 1"}
 @pytest.mark.parametrize("action", ["pioneer", "settle", "cattle_breeding", "region_rewards", "recruit", "progress"])
 def test_the_card_step_is_given_up_for_lever_5(action: str) -> None:
     """Also by a player without a card."""
-    match = at(PLAYS, board=highest(action))
+    match = at(PLAYS, board=board(action))
     play(match, f"choose {action}")
     assert notations(match) == ["pull 4", "pull 5", "decline"]
     before = has(match, "coins")
@@ -468,7 +453,7 @@ def test_lever_7_takes_a_canoe_upstream_for_nothing() -> None:
 def test_lever_7_helps_to_pay() -> None:
     """Clay is needed, and both canoes lie at iron: one comes up for nothing in the place of 2 coins."""
     seat = {"levers": "7", "canoes": "iron-iron", "hand": "midnight_hiring_board", "coins": 1}
-    match = at(seat, board=highest("settle"))
+    match = at(seat, board=board("settle"))
     play(match, "choose settle", "play midnight_hiring_board")
     assert has(match, "coins") == (0,)
     assert used(match) == ["7"]
@@ -483,12 +468,13 @@ def test_lever_8_spares_an_inhabitant_and_a_presence() -> None:
     match = chosen("settle", EASY)
     assert names(match, "ease") == ["5a"]
     assert "5a" not in names(match, "upgrade")
-    assert changes(match, "ease 5a") == {"ranch": -1, "supply": 1, "villages": 1}
+    assert changes(match, "ease 5a") == {"ranch": -1, "supply": 1, "villages": 1, "spare": 1}
     assert used(match) == ["8"]
     far = chosen("settle", {**EASY, "settlers": "5b"})
     assert not names(far, "ease")
     both = chosen("settle", {**EASY, "settlers": "5b 9a 9b", "ranch": 3})
-    assert "5a" in names(both, "upgrade") and "5a" in names(both, "ease")
+    assert "5a" in names(both, "upgrade")
+    assert "5a" in names(both, "ease")
     assert changes(both, "upgrade 5a")["ranch"] == -2
     assert used(both) == []
 
@@ -504,10 +490,10 @@ def test_lever_8_is_for_villages_only() -> None:
 def test_lever_8_and_the_village_card_add_up() -> None:
     """One adjacent presence is enough, and no inhabitant is needed."""
     seat = {"levers": "8", "homes": "5a", "settlers": "5b", "ranch": 0, "hand": "midnight_town_plan", "coins": 8}
-    match = at(seat, board=highest("settle"))
+    match = at(seat, board=board("settle"))
     play(match, "choose settle", "play midnight_town_plan")
     assert notations(match) == ["ease 5a", "decline"]
-    assert changes(match, "ease 5a") == {"villages": 1}
+    assert changes(match, "ease 5a") == {"villages": 1, "spare": 1}
 
 
 @pytest.mark.rule("BL-15.35", "BL-15.36")
@@ -551,10 +537,10 @@ def test_lever_10_brings_coins_or_cards() -> None:
 
 @pytest.mark.rule("BL-15.37", "BL-15.38")
 def test_lever_10_spares_a_resource_and_then_brings_no_goods() -> None:
-    without = at(SURVEYOR, board=highest("pioneer"))
+    without = at(SURVEYOR, board=board("pioneer"))
     play(without, "choose pioneer")
     assert not names(without, "play")
-    match = at({**SURVEYOR, "levers": "10"}, board=highest("pioneer"))
+    match = at({**SURVEYOR, "levers": "10"}, board=board("pioneer"))
     play(match, "choose pioneer")
     assert changes(match, "play white_surveyor") == {"coins": -6 + 2, "cards": -1, "card_steps": 1}  # 2 of the track
     assert used(match) == ["10"]
@@ -563,7 +549,7 @@ def test_lever_10_spares_a_resource_and_then_brings_no_goods() -> None:
 
 @pytest.mark.rule("BL-15.38")
 def test_lever_10_used_for_goods_spares_nothing() -> None:
-    match = at({**SURVEYOR, "levers": "10"}, board=highest("pioneer"))
+    match = at({**SURVEYOR, "levers": "10"}, board=board("pioneer"))
     play(match, "pull 10", "take 1", "choose pioneer")
     assert not names(match, "play")
 
@@ -571,7 +557,7 @@ def test_lever_10_used_for_goods_spares_nothing() -> None:
 @pytest.mark.rule("BL-15.39", "BL-15.40")
 def test_lever_11_brings_coins_and_spares_a_resource() -> None:
     """The five coins pay for the card itself."""
-    match = at({**SURVEYOR, "levers": "11", "coins": 1}, board=highest("pioneer"))
+    match = at({**SURVEYOR, "levers": "11", "coins": 1}, board=board("pioneer"))
     play(match, "choose pioneer")
     assert changes(match, "play white_surveyor") == {"coins": 5 - 6 + 2, "cards": -1, "card_steps": 1}
     assert used(match) == ["11"]
@@ -581,10 +567,10 @@ def test_lever_11_brings_coins_and_spares_a_resource() -> None:
 
 @pytest.mark.rule("BL-15.39", "BL-15.40")
 def test_the_coins_may_pay_also_where_no_resource_is_spared() -> None:
-    match = at({"hand": "morning_wharf", "levers": "11"}, board=highest("pioneer"))
+    match = at({"hand": "morning_wharf", "levers": "11"}, board=board("pioneer"))
     play(match, "choose pioneer")
     assert changes(match, "play morning_wharf") == {"coins": 2, "cards": -1}
-    ten = at({"hand": "morning_wharf", "levers": "10", "coins": 1}, board=highest("pioneer"))
+    ten = at({"hand": "morning_wharf", "levers": "10", "coins": 1}, board=board("pioneer"))
     play(ten, "choose pioneer")
     assert not names(ten, "play")
     play(ten, "pull 10", "take 1")
@@ -595,11 +581,11 @@ def test_the_coins_may_pay_also_where_no_resource_is_spared() -> None:
 def test_both_levers_spare_two_resources() -> None:
     """4 clay and 2 stone with clay at level 2 and two canoes."""
     seat = {"hand": "sunny_toll_house", "works": "clay 2", "levers": "10 11"}
-    match = at(seat, board=highest("pioneer"))
+    match = at(seat, board=board("pioneer"))
     play(match, "choose pioneer", "play sunny_toll_house")
     assert used(match) == ["10", "11"]
     assert actor(match)["played"] == ["sunny_toll_house"]
-    one = at({**seat, "levers": "11"}, board=highest("pioneer"))
+    one = at({**seat, "levers": "11"}, board=board("pioneer"))
     play(one, "choose pioneer")
     assert not names(one, "play")
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from boardwright.games.boonlake.catalog import CATALOG
-from tests.games.boonlake.turns import actor, at, changes, chosen, has, names, notations, play
+from tests.games.boonlake.table import notations, play
+from tests.games.boonlake.turns import actor, at, changes, chosen, has, names
 
 #: What the tracks pay, with points, from the start on; and the rewards by step.
 COIN_TRACK = [(2, 0), (3, 0), (4, 0), (4, 1), (5, 1), (6, 1), (6, 2), (7, 2), (8, 3), (9, 4), (10, 5)]

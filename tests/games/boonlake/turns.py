@@ -2,34 +2,19 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from boardwright.games.boonlake import GAME
-from boardwright.games.boonlake.actions import ACTIONS
 from boardwright.games.boonlake.book import BOOK
-from boardwright.games.boonlake.state import BoonlakeState
 from boardwright.games.boonlake.steps.acting import Act
 from boardwright.kernel.messages import Event, Message
-from boardwright.match import Match, from_position, new
+from boardwright.match import Match, from_position
+from tests.games.boonlake.table import GOODS, board, notations, play
 
 Seat = Mapping[str, Any]
-#: What an actor can have more or less of.
-GOODS = (
-    *("coins", "vases", "vp", "ranch", "supply", "cards", "coin_steps", "card_steps"),
-    *("houses", "villages", "cattle", "freed", "posted"),
-)
 #: By number of a scoring: the spaces before and after the lock that sets it off.
 LOCKS = {1: ("u2", "u3"), 2: ("t18", "t19"), 3: ("w2", "w3"), 4: ("t18", "t19")}
-#: Tables that play differently.
-TABLES: tuple[tuple[int, dict[str, Any]], ...] = (
-    *[(1, {"sage": level}) for level in ("easy", "very_hard")],
-    (2, {}),
-    (3, {"reactions": "clockwise"}),
-    (4, {}),
-)
-
 
 # -- positions -------------------------------------------------------------------------------------------------
 
@@ -40,14 +25,9 @@ def at(*seats: Seat, players: int = 2, seed: int = 0, **fields: Any) -> Match:
     return from_position({"game": GAME, "players": players, "seats": described, **fields}, seed)
 
 
-def highest(action: str) -> str:
-    """The action board with that tile on top."""
-    return " ".join([action, *[other for other in ACTIONS if other != action]])
-
-
 def chosen(action: str, *seats: Seat, **fields: Any) -> Match:
     """Player 0 has chosen the tile from the highest row, and plays no card in the card step."""
-    match = play(at(*seats, board=highest(action), **fields), f"choose {action}")
+    match = play(at(*seats, board=board(action), **fields), f"choose {action}")
     if any(step.who == 0 and isinstance(step, Act) and in_card_step(step) for step in match.steps):
         match.apply(0, "decline")
     return match
@@ -66,47 +46,12 @@ def scoring(number: int, *seats: Seat, **fields: Any) -> Match:
     return play(at(*described, **{**course, **due, **fields}), f"sail {after}")
 
 
-def state_of(match: Match) -> BoonlakeState:
-    assert isinstance(match.state, BoonlakeState)
-    return match.state
-
-
-def random_game(players: int, seed: int, **options: Any) -> Iterator[Match]:
-    """The match before each decision of a random game, and at its end."""
-    chance = random.Random(seed)
-    match = new(GAME, players, seed, options)
-    while not match.over:
-        yield match
-        decision = chance.choice(match.decisions)
-        match.apply(decision.player, chance.choice(decision.options))
-    yield match
-
-
 # -- playing ---------------------------------------------------------------------------------------------------
-
-
-def asked(match: Match) -> list[int]:
-    """Who is to decide now."""
-    return [decision.player for decision in match.decisions]
-
-
-def notations(match: Match, player: int = 0, verb: str = "") -> list[str]:
-    """What a player may do now, or what of it begins with a verb."""
-    options = [action for decision in match.decisions if decision.player == player for action in decision.options]
-    found = [GAME.space.notation(action) for action in options]
-    return [words for words in found if not verb or words.split()[0] == verb]
 
 
 def names(match: Match, verb: str, player: int = 0) -> list[str]:
     """What a player may do now with that verb, without the verb."""
     return [words.removeprefix(f"{verb} ") for words in notations(match, player, verb)]
-
-
-def play(match: Match, *moves: str) -> Match:
-    """Each move by whoever is asked, the first of them if several are."""
-    for move in moves:
-        match.apply(match.decisions[0].player, move)
-    return match
 
 
 def move(match: Match, player: int, *moves: str) -> Match:
@@ -143,13 +88,6 @@ def lever(match: Match, name: str, player: int = 0) -> dict[str, Any]:
     """A slot of the player's board."""
     found: dict[str, Any] = next(each for each in actor(match, player)["levers"] if each["id"] == name)
     return found
-
-
-def reason(match: Match, target: str, player: int = 0) -> tuple[str, str]:
-    """The rule by which a component or an action cannot be used now, and what is said."""
-    found = match.why_not(player, target)
-    assert found is not None, f"{target} is possible"
-    return found.rule, found.message.key.removeprefix("refusal-")
 
 
 def told(events: list[Event] | tuple[Event, ...], kind: str) -> list[dict[str, Any]]:
