@@ -116,14 +116,15 @@ def test_what_is_simply_counted(number: int) -> None:
 
     def seat(goal: str, count: int) -> dict[str, Any]:
         levers = [lever.id for lever in CATALOG.levers]
-        return {
+        seats: dict[str, dict[str, Any]] = {
             "sc04": {"coin_steps": count},
             "sc05": {"card_steps": count},
             "sc06": {"coin_steps": count, "card_steps": 10},
             "sc09": {"levers": " ".join(levers[:count]), "used": " ".join(levers[: count // 2])},
             "sc10": {"cattle": f"6 {count}" if count else ""},
             "sc11": {"towns": " ".join(sites[:count])},
-        }[goal]
+        }
+        return seats[goal]
 
     for goal in ("sc04", "sc05", "sc06", "sc09", "sc10", "sc11"):
         need = NUMBERS[goal][number - 1]
