@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import combinations_with_replacement
 from typing import Final, NamedTuple
 
 from boardwright.games.boonlake.abilities import FOR_VILLAGE, change, lever_change
@@ -9,10 +11,15 @@ from boardwright.games.boonlake.canoes import (
     HELPERS,
     JOKER_AND_COINS,
     JOKER_COINS,
+    JOKERS,
+    KINDS,
+    PAIRS,
+    PRODUCED,
     Needed,
     Way,
     beats,
     order_of,
+    toll_of,
     ways,
 )
 from boardwright.games.boonlake.catalog import CATALOG
@@ -42,6 +49,15 @@ MOST_VASES: Final = max(VASES)
 #: By number of vases: what does not need more, as bits.
 WITH_VASES: Final[list[int]] = [
     sum([1 << thing for thing, needed in enumerate(VASES) if needed <= vases]) for vases in range(MOST_VASES + 1)
+]
+#: By resource and how many of it there are: what does not need more, as bits.
+MOST_OF_A_KIND: Final = max([max(needed) for needed in NEEDED])
+NEEDS_AT_MOST: Final[list[list[int]]] = [
+    [
+        sum([1 << thing for thing, needed in enumerate(NEEDED) if needed[kind] <= count])
+        for count in range(MOST_OF_A_KIND + 1)
+    ]
+    for kind in range(KINDS)
 ]
 LEVER_PRICES: Final[list[int]] = [lever.price for lever in CATALOG.levers]
 HELPING: Final = sum([1 << lever for lever in HELPERS])
@@ -88,14 +104,38 @@ def within_reach(works: int, canoes: int, discount: int, help: int) -> list[int]
     known = _reach.get(key)
     if known is not None:
         return known
+    priced = priced_by_coins(discount)
     found = [0] * (MOST_COINS + 1)
-    for thing, needed in enumerate(NEEDED):
-        moved = ways(needed, works, canoes, help)
-        if moved:
-            price = max(0, COINS[thing] + discount) + moved[0].coins
-            for coins in range(price, MOST_COINS + 1):
-                found[coins] |= 1 << thing
+    for goal in range(len(PAIRS)):
+        satisfied = with_resources(works, goal, JOKERS[help])
+        moved = toll_of(canoes, goal, help)
+        for coins in range(moved, MOST_COINS + 1):
+            found[coins] |= satisfied & priced[coins - moved]
     _reach[key] = found
+    return found
+
+
+@cache
+def priced_by_coins(discount: int) -> list[int]:
+    """By number of coins: the cards and projects that do not cost more, canoes apart."""
+    return [
+        sum([1 << thing for thing, price in enumerate(COINS) if price + discount <= coins])
+        for coins in range(MOST_COINS + 1)
+    ]
+
+
+@cache
+def with_resources(works: int, canoes: int, jokers: int) -> int:
+    """What needs no other resources than there are, but for so many."""
+    there = list(PRODUCED[works])
+    for kind in PAIRS[canoes]:
+        there[kind] += 1
+    found = 0
+    for spared in combinations_with_replacement(range(KINDS), jokers):
+        enough = -1
+        for kind in range(KINDS):
+            enough &= NEEDS_AT_MOST[kind][min(there[kind] + spared.count(kind), MOST_OF_A_KIND)]
+        found |= enough
     return found
 
 

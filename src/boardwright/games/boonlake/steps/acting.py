@@ -129,9 +129,9 @@ TERMS: Final[dict[Do, Offer]] = {
 
 def anything(state: BoonlakeState, player: int, offer: Offer) -> bool:
     """Whether all can see that the player could do something; what a hand holds only its player knows."""
-    if offer.play and (
-        state.hands[player] or instead_of_card(state, player) or realisable(state, player, payable(state, player))
-    ):
+    if offer.play and (state.hands[player] or instead_of_card(state, player)):
+        return True
+    if offer.play and realisable(state, player, payable(state, player)):
         return True
     if offer.develop and developable(state, player):
         return True
@@ -183,6 +183,15 @@ class Act(OpenStep[BoonlakeState]):
     left: ActsLeft
 
     def own_options(self, state: BoonlakeState) -> list[int]:
+        return sorted(self.possible(state))
+
+    def sample(self, state: BoonlakeState, dice: Dice) -> int:
+        """One of the options needs no order among them."""
+        found = self.possible(state) + state.offers(self.who)
+        return found[dice.below(len(found))]
+
+    def possible(self, state: BoonlakeState) -> list[int]:
+        """What may be done, in no order."""
         offer, player = OFFERS[self.part], self.who
         found: list[int] = []
         if offer.play:
@@ -205,7 +214,7 @@ class Act(OpenStep[BoonlakeState]):
         if self.right:
             found += instead_of_right_part(state, player)
         found.append(DRAW if offer.draw else DECLINE)
-        return sorted(found)
+        return found
 
     def decide(self, state: BoonlakeState, action: int, dice: Dice) -> None:
         offer, player = OFFERS[self.part], self.who

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final, TypeAlias
 from boardwright.games.boonlake import events
 from boardwright.games.boonlake.abilities import FOR_REGION, change
 from boardwright.games.boonlake.actions import CHOOSE, CLAIM, DECLINE, HIRE, PULL, REGIONS, RIVER, SAIL, TAKE_PART
-from boardwright.games.boonlake.book import BOOK, FIRST, LEFT, RIGHT
+from boardwright.games.boonlake.book import BOOK, DEEDS, FIRST, LEFT, RIGHT
 from boardwright.games.boonlake.book import REGIONS as REGION_REWARDS
 from boardwright.games.boonlake.book import RIVER as RIVER_REWARDS
 from boardwright.games.boonlake.catalog import CATALOG, ROUNDS
@@ -159,10 +159,10 @@ class RightPart(Step[BoonlakeState]):
 
     def run(self, state: BoonlakeState, dice: Dice) -> None:
         player, part = self.player, RIGHT[self.tile]
-        node = BOOK.nodes[part]
-        if isinstance(node, Do) and node.deed == ACT:
+        deed = DEEDS[part]
+        if deed == ACT:
             act(state, player, part, True, OFFERS[part].most, dice)
-        elif isinstance(node, Do) and node.deed == HIRE_DEED:
+        elif deed == HIRE_DEED:
             hire(state, player, part, True)
         elif has_choice(state, player, self.tile):
             state.push(TakePart(player, self.tile))
