@@ -9,7 +9,6 @@ co-page-map = Karte
 co-page-mine = Stadt
 co-page-shootout = Schießerei
 co-lit = hier ist etwas wählbar
-co-legal = wählbar
 co-nothing = nichts
 
 ## The wheel

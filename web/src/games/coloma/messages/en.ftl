@@ -9,7 +9,6 @@ co-page-map = Map
 co-page-mine = Town
 co-page-shootout = Shoot-out
 co-lit = something can be chosen here
-co-legal = can be chosen
 co-nothing = nothing
 
 ## The wheel

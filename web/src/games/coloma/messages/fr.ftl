@@ -9,7 +9,6 @@ co-page-map = Carte
 co-page-mine = Ville
 co-page-shootout = Fusillade
 co-lit = il y a un choix ici
-co-legal = peut être choisi
 co-nothing = rien
 
 ## The wheel
