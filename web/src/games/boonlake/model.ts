@@ -51,6 +51,8 @@ const PLACES: Record<string, Place> = {
     canal: 'ranch',
     card: 'hand',
     goal: 'hand',
+    pile: 'hand',
+    solo: 'hand',
 };
 export const placeOf = (target: string): Place | null => PLACES[kindOf(target)] ?? null;
 /** What has no place on the board is asked in the table's window. */
