@@ -13,7 +13,7 @@ import { effectText, goodsText } from '../effects';
 import { mark, sign, signed, text, type Mark } from '../marks';
 
 export { BRIDGES, REGIONS, RIVER, SPACES, TILES };
-export type { Action, Amounts, Effect, Part, Site };
+export type { Action, Amounts, Effect, Mark, Part, Site };
 
 export function finder<T extends { id: string }>(table: readonly T[]): (id: string) => T {
     const found = new Map(table.map((one) => [one.id, one]));
@@ -45,6 +45,7 @@ const PLACES: Record<string, Place> = {
     site: 'map',
     space: 'map',
     region: 'map',
+    pile: 'map',
     lever: 'ranch',
     works: 'ranch',
     canoe: 'ranch',
@@ -54,7 +55,8 @@ const PLACES: Record<string, Place> = {
     pile: 'hand',
     solo: 'hand',
 };
-export const placeOf = (target: string): Place | null => PLACES[kindOf(target)] ?? null;
+export const placeOf = (target: string): Place | null =>
+    target === 'pile:cards' ? 'hand' : (PLACES[kindOf(target)] ?? null);
 /** What has no place on the board is asked in the table's window. */
 export const draws = (target: string): boolean => placeOf(target) !== null;
 
@@ -201,6 +203,13 @@ function deedMarks(part: Part): Mark[] {
 
 /** An effect as a row of symbols. */
 export const effectMarks = (effect: readonly Part[]): Mark[] => effect.flatMap(partMarks);
+
+/** What a site costs and what it gives; with what a village there is worth. */
+export function siteMarks({ cost = {}, reward, village = 0 }: Site): { cost: Mark[]; reward: Mark[] } {
+    const paid = Object.entries(cost).flatMap(([good, count]) => [signed(-count), sign(SYMBOLS[good] ?? good)]);
+    const town = village ? [sign('bl-village'), signed(village)] : [];
+    return { cost: paid, reward: [...effectMarks(reward), ...town] };
+}
 
 // -- in words ------------------------------------------------------------------------------------------------------
 
