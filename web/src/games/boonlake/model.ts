@@ -52,8 +52,6 @@ const PLACES: Record<string, Place> = {
     canal: 'ranch',
     card: 'hand',
     goal: 'hand',
-    pile: 'hand',
-    solo: 'hand',
 };
 export const placeOf = (target: string): Place | null =>
     target === 'pile:cards' ? 'hand' : (PLACES[kindOf(target)] ?? null);
