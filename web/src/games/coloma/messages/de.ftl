@@ -324,7 +324,6 @@ coloma-verb-decline = Bleiben lassen
 
 ## Der neue Tisch
 
-co-lobby-players = Personen
 co-lobby-gold = Gold
 co-lobby-bridges = Brücken einer Art
 co-lobby-hotels = Hotels

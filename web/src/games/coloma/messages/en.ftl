@@ -324,7 +324,6 @@ coloma-verb-decline = Leave it
 
 ## The new table
 
-co-lobby-players = Players
 co-lobby-gold = Gold
 co-lobby-bridges = Bridges of a kind
 co-lobby-hotels = Hotels

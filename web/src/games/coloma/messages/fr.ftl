@@ -330,7 +330,6 @@ coloma-verb-decline = Y renoncer
 
 ## La nouvelle table
 
-co-lobby-players = Joueurs
 co-lobby-gold = Pépites d’Or
 co-lobby-bridges = Ponts de chaque sorte
 co-lobby-hotels = Hôtels
