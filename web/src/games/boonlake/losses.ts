@@ -29,8 +29,7 @@ function siteOf(view: BoonlakeView, id: string): { printed: Site; stands: SiteVi
 function hasVillage(view: BoonlakeView, player: number, region: string): boolean {
     return view.spaces.some(
         ({ id, sites }) =>
-            spaceOf(id).region === region &&
-            sites.some(({ owner, piece }) => owner === player && piece === 'village'),
+            spaceOf(id).region === region && sites.some(({ owner, piece }) => owner === player && piece === 'village'),
     );
 }
 
@@ -57,10 +56,7 @@ const developing: Look = (view, player, option) => {
     const site = siteOf(view, targetOf(option, 'site') ?? '');
     if (!site) return [];
     const points = site.printed.cost?.['vp'];
-    return [
-        ...(points ? [words.t('bl-warn-site', { count: points })] : []),
-        ...lostLines(site.printed.reward, player),
-    ];
+    return [...(points ? [words.t('bl-warn-site', { count: points })] : []), ...lostLines(site.printed.reward, player)];
 };
 
 /** A house that becomes a village. */
@@ -139,5 +135,7 @@ const MISSED = ['develop', 'upgrade', 'ease', 'graze', 'modernise', 'take', 'exp
 export function missedLine(instead: readonly OptionInfo[]): string | null {
     const verbs = MISSED.filter((verb) => instead.some((one) => one.verb === verb));
     if (!verbs.length) return null;
-    return words.t('bl-warn-declines', { what: words.list([...new Set(verbs.map((verb) => words.t(verbWord(verb))))]) });
+    return words.t('bl-warn-declines', {
+        what: words.list([...new Set(verbs.map((verb) => words.t(verbWord(verb))))]),
+    });
 }

@@ -28,16 +28,17 @@ export interface Chart {
 
 const ROWS = Math.max(...SPACES.map(({ row }) => row)) + 1;
 const COLUMNS = Math.max(...SPACES.map(({ column }) => column)) + 1;
-/** Hexagons stand on a corner: height and width, as radii. */
-const TALL = 1.5 * (ROWS - 1) + 2;
+/** Hexagons stand on a corner: height and width, and the water round them, in radii. */
+const EDGE = 0.15;
+const TALL = 1.5 * (ROWS - 1) + 2 + 2 * EDGE;
 const ACROSS = Math.sqrt(3);
 /** Beside the map there is room for the regions' plates, in radii. */
 const BESIDE = 1.4;
-const WIDE = ACROSS * (COLUMNS + 0.5) + BESIDE;
+const WIDE = ACROSS * (COLUMNS + 0.5) + BESIDE + EDGE;
 
 const middle = (row: number, column: number, radius: number): Point => ({
-    x: (column + (row % 2 ? 1 : 0.5)) * ACROSS * radius,
-    y: (1 + 1.5 * row) * radius,
+    x: ((column + (row % 2 ? 1 : 0.5)) * ACROSS + EDGE) * radius,
+    y: (1 + 1.5 * row + EDGE) * radius,
 });
 
 const to = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
@@ -79,7 +80,7 @@ function span(a: Point, b: Point, radius: number): string {
 
 /** Lays the map out in a room of that size. */
 export function chartIn(width: number, height: number): Chart {
-    const radius = Math.max(8, Math.min(width / WIDE, (height - 4) / TALL));
+    const radius = Math.max(8, Math.min(width / WIDE, height / TALL));
     const hexagons = SPACES.map(({ id, region, row, column }) => ({ id, region, ...middle(row, column, radius) }));
     const at = new Map(hexagons.map((one) => [one.id, one]));
     const land = new Set(SPACES.map(({ row, column }) => `${row} ${column}`));
@@ -107,10 +108,10 @@ export function chartIn(width: number, height: number): Chart {
 
 /** Where the plates of the regions lie, in radii: their left upper corners, and where they end. */
 export const PLATES: Record<string, { x: number; y: number; to: number }> = {
-    boonlake: { x: 1.6, y: 5.05, to: 6.0 },
-    unknown: { x: 10.75, y: 4.35, to: WIDE },
-    southern: { x: 10.75, y: 6.0, to: WIDE },
-    new_hope: { x: 0.1, y: 11.1, to: 5.2 },
+    boonlake: { x: 1.75, y: 5.2, to: 6.15 },
+    unknown: { x: 10.9, y: 4.5, to: WIDE - EDGE },
+    southern: { x: 10.9, y: 6.15, to: WIDE - EDGE },
+    new_hope: { x: 0.15, y: 11.25, to: 5.3 },
 };
 /** Where the stock of tiles lies, and the one that was turned up. */
-export const STOCK = { x: 7.3, y: 6.4 } as const;
+export const STOCK = { x: 7.4, y: 6.5 } as const;

@@ -23,6 +23,8 @@ export interface Course {
     arm: string | null;
     /** Places on the way before which a lock stands, and where. */
     gates: readonly (Point & { before: number })[];
+    /** Where there is room to say which round it is: the right lower corner. */
+    label: Point;
 }
 
 /** In px: from this room for a space on all lie on one line; rows have at least that much for a finger. */
@@ -39,7 +41,7 @@ export function courseIn(width: number, path: readonly StretchView[], coarse: bo
 }
 
 function line(width: number, pitch: number, path: readonly StretchView[]): Course {
-    const [arm, height] = [pitch * 0.78, pitch * 3.05];
+    const [arm, height] = [pitch * 0.74, pitch * 2.5];
     const middle = height / 2;
     const places = path.map(({ lock }, number) => {
         const gates = path.slice(0, number).filter((one) => one.lock).length + (lock ? 1 : 0);
@@ -66,6 +68,7 @@ function line(width: number, pitch: number, path: readonly StretchView[]): Cours
         bed: `M${stops.map(to).join('L')}`,
         arm: `M${[before, ...others, after].map(to).join('L')}`,
         gates: gatesOf(path, stops),
+        label: { x: stops.at(-1)!.x - pitch * 0.8, y: height },
     };
 }
 
@@ -82,12 +85,13 @@ function rows(width: number, path: readonly StretchView[]): Course {
     });
     return {
         pitch,
-        height: tall * count,
+        height: tall * count + 20,
         stops,
         others: [],
         bed: `M${stops.map(to).join('L')}`,
         arm: null,
         gates: gatesOf(path, stops),
+        label: { x: width, y: tall * count + 20 },
     };
 }
 
@@ -98,12 +102,11 @@ function gatesOf(path: readonly StretchView[], stops: readonly Stop[]): (Point &
     });
 }
 
-/** Where so many ships at a space lie, from its middle: above and below it, then two in a row. */
+/** Where so many ships at a space lie, from its middle: two above it or, on the upper arm, below; the others opposite. */
 export function berths(count: number, { up }: Stop, pitch: number): Point[] {
-    const [away, aside] = [pitch * 0.78, pitch * 0.27];
-    const ways = up ? [-away, away] : [away, -away];
-    if (count <= 2) return ways.slice(0, count).map((y) => ({ x: 0, y }));
-    return Array.from({ length: count }, (_, at) => ({ x: at % 2 ? aside : -aside, y: ways[at < 2 ? 0 : 1]! }));
+    const away = (up ? -1 : 1) * pitch * 0.76;
+    const aside = count > 1 ? pitch * 0.29 : 0;
+    return Array.from({ length: count }, (_, at) => ({ x: at % 2 ? aside : -aside, y: at < 2 ? away : -away }));
 }
 
 /** Whether a ship crosses a closed lock between two places of the way. */
