@@ -5,7 +5,7 @@ import type { OptionInfo } from '../../lib/protocol';
 import { verbWord } from '../../table/logic/targets';
 import { idOf, kindOf, spaceOf, stretchOf, tileOf, type Effect, type Site } from './model';
 import { regionName } from './said';
-import { gainOf, leverOf } from './things';
+import { gainOf, leverCounts, leverOf } from './things';
 import type { BoonlakeView, PlayerView, SiteView } from './view';
 
 const targetOf = ({ targets }: OptionInfo, kind: string): string | null => {
@@ -29,8 +29,7 @@ function siteOf(view: BoonlakeView, id: string): { printed: Site; stands: SiteVi
 function hasVillage(view: BoonlakeView, player: number, region: string): boolean {
     return view.spaces.some(
         ({ id, sites }) =>
-            spaceOf(id).region === region &&
-            sites.some(({ owner, piece }) => owner === player && piece === 'village'),
+            spaceOf(id).region === region && sites.some(({ owner, piece }) => owner === player && piece === 'village'),
     );
 }
 
@@ -57,10 +56,7 @@ const developing: Look = (view, player, option) => {
     const site = siteOf(view, targetOf(option, 'site') ?? '');
     if (!site) return [];
     const points = site.printed.cost?.['vp'];
-    return [
-        ...(points ? [words.t('bl-warn-site', { count: points })] : []),
-        ...lostLines(site.printed.reward, player),
-    ];
+    return [...(points ? [words.t('bl-warn-site', { count: points })] : []), ...lostLines(site.printed.reward, player)];
 };
 
 /** A house that becomes a village. */
@@ -86,7 +82,7 @@ const sailing: Look = (view, player, option) => {
     const reward = goal === null ? [] : lostLines(stretchOf(goal).reward, player);
     if (!crosses) return reward;
     const gains = view.goals.map((tile) => gainOf(view, tile, player.player)).filter((gain) => gain !== null);
-    const ready = player.levers.filter(({ placed, used }) => placed && !used).length;
+    const { ready } = leverCounts(player);
     const met = gains.filter((gain) => gain > 0).length;
     return [
         words.t('bl-warn-lock', { number: view.scoring, met, open: gains.length }),
@@ -139,5 +135,7 @@ const MISSED = ['develop', 'upgrade', 'ease', 'graze', 'modernise', 'take', 'exp
 export function missedLine(instead: readonly OptionInfo[]): string | null {
     const verbs = MISSED.filter((verb) => instead.some((one) => one.verb === verb));
     if (!verbs.length) return null;
-    return words.t('bl-warn-declines', { what: words.list([...new Set(verbs.map((verb) => words.t(verbWord(verb))))]) });
+    return words.t('bl-warn-declines', {
+        what: words.list([...new Set(verbs.map((verb) => words.t(verbWord(verb))))]),
+    });
 }

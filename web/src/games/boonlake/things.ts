@@ -10,8 +10,18 @@ import {
 } from '../../../../src/boardwright/games/boonlake/data/ranch.toml';
 import { words } from '../../lib/words.svelte';
 import { mark, sign, text, type Mark } from '../marks';
-import { COUNTED, effectWords, finder, goodsMarks, goodsWords, helpLines, sentence, SYMBOLS, type Amounts } from './model';
-import type { BoonlakeView, GoalView, HandCard, LeverView, StandingView } from './view';
+import {
+    COUNTED,
+    effectWords,
+    finder,
+    goodsMarks,
+    goodsWords,
+    helpLines,
+    sentence,
+    SYMBOLS,
+    type Amounts,
+} from './model';
+import type { BoonlakeView, GoalView, HandCard, LeverView, PlayerView, StandingView } from './view';
 
 export const cardOf = finder(CARDS);
 export const goalOf = finder(GOALS);
@@ -31,7 +41,10 @@ const some = (entries: readonly (readonly [string, number | undefined])[]): Amou
 
 const costOf = (printed: Partial<Record<string, unknown>>, coins: number): Amounts =>
     some(
-        ['coin', 'vase', ...RESOURCES].map((good) => [good, good === 'coin' ? coins : (printed[good] as number | undefined)]),
+        ['coin', 'vase', ...RESOURCES].map((good) => [
+            good,
+            good === 'coin' ? coins : (printed[good] as number | undefined),
+        ]),
     );
 /** What a card costs: its own coins, or those it costs a player now. */
 export const cardCost = (card: Card, coins = card.coin ?? 0): Amounts => costOf({ ...card }, coins);
@@ -142,6 +155,12 @@ export const goalLines = (id: string): string[] => [
 
 // -- levers --------------------------------------------------------------------------------------------------------
 
+/** How many levers are ready, and how many used. */
+export const leverCounts = ({ levers }: PlayerView): { ready: number; used: number } => ({
+    ready: levers.filter(({ placed, used }) => placed && !used).length,
+    used: levers.filter(({ used }) => used).length,
+});
+
 /** Ready, used, or still to be had. */
 export const leverState = ({ placed, used }: LeverView): 'ready' | 'used' | 'free' =>
     placed ? (used ? 'used' : 'ready') : 'free';
@@ -162,12 +181,31 @@ export function leverLines(lever: Lever, shown: LeverView): string[] {
 export function stepLines(track: (typeof TRACKS)[number], at: number): string[] {
     const { income, vp, reward } = track.steps[at]!;
     return [
-        words.t('bl-step-pays', { goods: goodsWords(some([[track.id, income], ['vp', vp]])) }),
+        words.t('bl-step-pays', {
+            goods: goodsWords(
+                some([
+                    [track.id, income],
+                    ['vp', vp],
+                ]),
+            ),
+        }),
         ...(reward?.length ? [words.t('bl-step-reward', { effect: sentence(effectWords(reward)) })] : []),
     ];
 }
 
 export const incomeMarks = (coins: number, cards: number, vp: number): Mark[] =>
-    goodsMarks(some([['coin', coins], ['card', cards], ['vp', vp]]));
+    goodsMarks(
+        some([
+            ['coin', coins],
+            ['card', cards],
+            ['vp', vp],
+        ]),
+    );
 export const incomeWords = (coins: number, cards: number, vp: number): string =>
-    goodsWords(some([['coin', coins], ['card', cards], ['vp', vp]]));
+    goodsWords(
+        some([
+            ['coin', coins],
+            ['card', cards],
+            ['vp', vp],
+        ]),
+    );
