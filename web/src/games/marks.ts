@@ -15,7 +15,7 @@ export interface Laid {
 }
 
 const widthOf = (mark: Mark, ones: boolean): number =>
-    'text' in mark ? 0.6 : mark.bare || (!ones && mark.count === 1) ? 1.05 : 1.05 + 0.62;
+    'text' in mark ? 0.1 + 0.52 * mark.text.length : mark.bare || (!ones && mark.count === 1) ? 1.05 : 1.05 + 0.62;
 
 /** Numbers and symbols side by side, round the middle; they shrink where they would not fit. `ones`: 1 is a number, too. */
 export function laid(marks: readonly Mark[], room: number, size: number, ones = true): { size: number; all: Laid[] } {

@@ -18,6 +18,7 @@ export interface Chart {
     radius: number;
     across: number;
     /** Of the whole drawing. */
+    width: number;
     height: number;
     hexagons: readonly Hexagon[];
     bridges: readonly Lines[];
@@ -91,6 +92,7 @@ export function chartIn(width: number, height: number): Chart {
     return {
         radius,
         across: ACROSS * radius,
+        width: WIDE * radius,
         height: TALL * radius,
         hexagons,
         bridges: BRIDGES.map(({ id, ends }) => ({ id, d: span(at.get(ends[0])!, at.get(ends[1])!, radius) })),

@@ -202,6 +202,13 @@ function deedMarks(part: Part): Mark[] {
 /** An effect as a row of symbols. */
 export const effectMarks = (effect: readonly Part[]): Mark[] => effect.flatMap(partMarks);
 
+/** A reward in little room: of a choice only what it is between. */
+export const stopMarks = (effect: Effect): Mark[] =>
+    effect.flatMap((part) => {
+        if (!part.choose) return effectMarks([part]);
+        return part.choose.flatMap((way) => effectMarks(way).slice(0, 1)).map((one) => ({ ...one, bare: true }));
+    });
+
 /** What a site costs and what it gives; with what a village there is worth. */
 export function siteMarks({ cost = {}, reward, village = 0 }: Site): { cost: Mark[]; reward: Mark[] } {
     const paid = Object.entries(cost).flatMap(([good, count]) => [signed(-count), sign(SYMBOLS[good] ?? good)]);

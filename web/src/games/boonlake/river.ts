@@ -26,34 +26,38 @@ export interface Course {
 }
 
 /** In px: from this room for a space on all lie on one line; rows have at least that much for a finger. */
-const LEAST = { line: 28.5, row: 46 } as const;
+const LEAST = { line: 26.5, row: 46 } as const;
 const MOST = 42;
+/** A lock takes this share of the room of a space. */
+const GATE = 0.55;
 const to = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** `coarse`: pointed at with fingers. */
 export function courseIn(width: number, path: readonly StretchView[], coarse: boolean): Course {
-    const pitch = width / path.length;
-    return pitch >= (coarse ? LEAST.row : LEAST.line) ? line(pitch, path) : rows(width, path);
+    const pitch = width / (path.length + GATE * path.filter(({ lock }) => lock).length);
+    return pitch >= (coarse ? LEAST.row : LEAST.line) ? line(width, Math.min(MOST, pitch), path) : rows(width, path);
 }
 
-function line(full: number, path: readonly StretchView[]): Course {
-    const pitch = Math.min(MOST, full);
-    const indent = ((full - pitch) * path.length) / 2;
+function line(width: number, pitch: number, path: readonly StretchView[]): Course {
     const [arm, height] = [pitch * 0.78, pitch * 3.05];
     const middle = height / 2;
-    const here = path.findIndex(({ id }) => stretchOf(id).round !== undefined);
-    const used = stretchOf(path[here]!.id).round!;
+    const places = path.map(({ lock }, number) => {
+        const gates = path.slice(0, number).filter((one) => one.lock).length + (lock ? 1 : 0);
+        return (number + 0.5 + GATE * gates) * pitch;
+    });
+    const indent = (width - places.at(-1)! - pitch / 2) / 2;
     const stopAt = (id: string, number: number, round?: number): Stop => ({
         id,
-        x: indent + (number + 0.5) * pitch,
+        x: indent + places[number]!,
         y: round === undefined ? middle : middle + (round === 1 ? -arm : arm),
         up: round !== 1,
     });
     const stops = path.map(({ id }, number) => stopAt(id, number, stretchOf(id).round));
+    const here = path.findIndex(({ id }) => stretchOf(id).round !== undefined);
+    const used = stretchOf(path[here]!.id).round;
     const unused = RIVER.filter(({ round }) => round !== undefined && round !== used);
     const others = unused.map(({ id, round }, number) => stopAt(id, here + number, round));
-    const before = stops[here - 1]!;
-    const after = stops[here + others.length]!;
+    const [before, after] = [stops[here - 1]!, stops[here + others.length]!];
     return {
         pitch,
         height,

@@ -77,6 +77,7 @@ bl-placing = Das Plättchen, das gelegt wird
 ## Der Fluss
 
 bl-river = Der Fluss, Runde { $round } von { $rounds }
+bl-round = Runde { $round } von { $rounds }; als Nächstes Wertung { $number }
 bl-stretch = Feld { $number } des Flusses
 bl-harbour = Hafen, Feld { $number } des Flusses
 bl-lock-closed = Davor ist eine geschlossene Schleuse.

@@ -77,6 +77,7 @@ bl-placing = The tile to place
 ## The river
 
 bl-river = The river, round { $round } of { $rounds }
+bl-round = Round { $round } of { $rounds }; scoring { $number } comes next
 bl-stretch = Space { $number } of the river
 bl-harbour = Harbour, space { $number } of the river
 bl-lock-closed = A closed lock stands before it.

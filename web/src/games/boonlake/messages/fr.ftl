@@ -77,6 +77,7 @@ bl-placing = La tuile à poser
 ## Le fleuve
 
 bl-river = Le fleuve, manche { $round } sur { $rounds }
+bl-round = Manche { $round } sur { $rounds } ; prochain décompte : { $number }
 bl-stretch = Case { $number } du fleuve
 bl-harbour = Port, case { $number } du fleuve
 bl-lock-closed = Une écluse fermée se trouve devant.
