@@ -5,7 +5,7 @@ import type { OptionInfo } from '../../lib/protocol';
 import { verbWord } from '../../table/logic/targets';
 import { idOf, kindOf, spaceOf, stretchOf, tileOf, type Effect, type Site } from './model';
 import { regionName } from './said';
-import { gainOf, leverOf } from './things';
+import { gainOf, leverCounts, leverOf } from './things';
 import type { BoonlakeView, PlayerView, SiteView } from './view';
 
 const targetOf = ({ targets }: OptionInfo, kind: string): string | null => {
@@ -82,7 +82,7 @@ const sailing: Look = (view, player, option) => {
     const reward = goal === null ? [] : lostLines(stretchOf(goal).reward, player);
     if (!crosses) return reward;
     const gains = view.goals.map((tile) => gainOf(view, tile, player.player)).filter((gain) => gain !== null);
-    const ready = player.levers.filter(({ placed, used }) => placed && !used).length;
+    const { ready } = leverCounts(player);
     const met = gains.filter((gain) => gain > 0).length;
     return [
         words.t('bl-warn-lock', { number: view.scoring, met, open: gains.length }),

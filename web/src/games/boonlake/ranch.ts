@@ -1,5 +1,5 @@
 /* A ranch as the page draws it: its pieces, and the recesses of the board with what they pay. */
-import { finale as FINALE, game as GAME } from '../../../../src/boardwright/games/boonlake/data/base.toml';
+import { finale as FINALE } from '../../../../src/boardwright/games/boonlake/data/base.toml';
 import { recess as RECESSES, type Recess } from '../../../../src/boardwright/games/boonlake/data/ranch.toml';
 import type { PlayerView } from './view';
 
@@ -29,8 +29,5 @@ export function hollowsOf(player: PlayerView, piece: PieceKind): Hollow[] {
     }));
 }
 
-/** How many pieces of a kind are still on the board, and how many there are. */
-export const leftOf = (player: PlayerView, piece: 'house' | 'village' | 'cattle'): { left: number; all: number } => {
-    const all = { house: GAME.houses, village: GAME.villages, cattle: GAME.cattle }[piece];
-    return { left: all - goneOf(player, piece) + (piece === 'house' ? player.spare : 0), all };
-};
+/** Houses that were removed from the game and may be built again, beside those on the board. */
+export const spareOf = ({ spare }: PlayerView, piece: PieceKind): number => (piece === 'house' ? spare : 0);

@@ -21,7 +21,7 @@ import {
     SYMBOLS,
     type Amounts,
 } from './model';
-import type { BoonlakeView, GoalView, HandCard, LeverView, StandingView } from './view';
+import type { BoonlakeView, GoalView, HandCard, LeverView, PlayerView, StandingView } from './view';
 
 export const cardOf = finder(CARDS);
 export const goalOf = finder(GOALS);
@@ -154,6 +154,12 @@ export const goalLines = (id: string): string[] => [
 ];
 
 // -- levers --------------------------------------------------------------------------------------------------------
+
+/** How many levers are ready, and how many used. */
+export const leverCounts = ({ levers }: PlayerView): { ready: number; used: number } => ({
+    ready: levers.filter(({ placed, used }) => placed && !used).length,
+    used: levers.filter(({ used }) => used).length,
+});
 
 /** Ready, used, or still to be had. */
 export const leverState = ({ placed, used }: LeverView): 'ready' | 'used' | 'free' =>

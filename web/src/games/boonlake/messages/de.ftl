@@ -103,18 +103,6 @@ bl-own-inhabitants = { $count ->
     [one] 1 Einwohner auf der Ranch, { $supply } im Vorrat
    *[other] { $count } Einwohner auf der Ranch, { $supply } im Vorrat
 }
-bl-own-house = { $count ->
-    [one] 1 Haus übrig
-   *[other] { $count } Häuser übrig
-}
-bl-own-village = { $count ->
-    [one] 1 Dorf übrig
-   *[other] { $count } Dörfer übrig
-}
-bl-own-cattle = { $count ->
-    [one] 1 Rind übrig
-   *[other] { $count } Rinder übrig
-}
 bl-works = Produktion
 bl-works-level = { $works }: { $level ->
     [0] noch keine Stätte
@@ -132,6 +120,7 @@ bl-recess-empty = Leer: jede Wertung bringt { $pays }.
 bl-recess-next = Als Nächstes weg; dann bringt jede Wertung { $pays }.
 bl-recess-full = Sobald leer, bringt jede Wertung { $pays }.
 bl-recess-end = Am Ende leer: { $points } Punkte.
+bl-spare = +{ $count } entfernte Häuser, die wieder gebaut werden können
 bl-piece-house = Haus
 bl-piece-village = Dorf
 bl-piece-cattle = Rind

@@ -103,18 +103,6 @@ bl-own-inhabitants = { $count ->
     [one] 1 inhabitant on the ranch, { $supply } in the supply
    *[other] { $count } inhabitants on the ranch, { $supply } in the supply
 }
-bl-own-house = { $count ->
-    [one] 1 house left
-   *[other] { $count } houses left
-}
-bl-own-village = { $count ->
-    [one] 1 village left
-   *[other] { $count } villages left
-}
-bl-own-cattle = { $count ->
-    [one] 1 head of cattle left
-   *[other] { $count } cattle left
-}
 bl-works = Production
 bl-works-level = { $works }: { $level ->
     [0] no site yet
@@ -132,6 +120,7 @@ bl-recess-empty = Empty: each scoring pays { $pays }.
 bl-recess-next = Next to go; then each scoring pays { $pays }.
 bl-recess-full = Once it is empty, each scoring pays { $pays }.
 bl-recess-end = Empty at the end: { $points } points.
+bl-spare = +{ $count } houses that went back to the box and can be built again
 bl-piece-house = House
 bl-piece-village = Village
 bl-piece-cattle = Cattle

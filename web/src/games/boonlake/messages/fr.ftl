@@ -103,18 +103,6 @@ bl-own-inhabitants = { $count ->
     [one] { $count } habitant au ranch, { $supply } en réserve
    *[other] { $count } habitants au ranch, { $supply } en réserve
 }
-bl-own-house = { $count ->
-    [one] { $count } maison restante
-   *[other] { $count } maisons restantes
-}
-bl-own-village = { $count ->
-    [one] { $count } village restant
-   *[other] { $count } villages restants
-}
-bl-own-cattle = { $count ->
-    [one] { $count } tête de bétail restante
-   *[other] { $count } têtes de bétail restantes
-}
 bl-works = Production
 bl-works-level = { $works } : { $level ->
     [0] pas encore de site
@@ -132,6 +120,7 @@ bl-recess-empty = Vide : chaque décompte rapporte { $pays }.
 bl-recess-next = La prochaine à partir ; ensuite, chaque décompte rapporte { $pays }.
 bl-recess-full = Une fois vide, chaque décompte rapporte { $pays }.
 bl-recess-end = Vide à la fin : { $points } points.
+bl-spare = +{ $count } maisons retirées qui peuvent être reconstruites
 bl-piece-house = Maison
 bl-piece-village = Village
 bl-piece-cattle = Bétail
