@@ -157,6 +157,11 @@ export class TableState {
         if (chosen) return chosen.targets[0] ?? null;
         return this.hovered !== null && this.isLit(this.hovered) ? this.hovered : null;
     });
+    /** The option that would be played next: tapped once, chosen by its number, or the only one at what is pointed at. */
+    readonly pointed: OptionInfo | null = $derived.by(() => {
+        const here = this.hovered === null ? [] : (this.options.get(this.hovered) ?? this.offered.get(this.hovered));
+        return this.armed ?? (here?.length === 1 ? here[0]! : null);
+    });
     readonly last: ReadonlySet<string> = $derived.by(() => lastTargets(this.log, this.past.n ?? this.length));
     readonly fresh: ReadonlySet<string> = $derived.by(() => {
         if (this.replaying || !this.now) return NOTHING;
@@ -169,6 +174,12 @@ export class TableState {
     /** Whether an option or an offer of mine points at it. */
     isLit(target: string): boolean {
         return this.options.has(target) || this.offered.has(target);
+    }
+
+    /** What is surprising about an action of mine, as its game says. */
+    warningOf(option: OptionInfo | null): string | null {
+        const instead = this.decision?.options.filter((one) => one !== option) ?? [];
+        return option && (this.ui?.warning?.(this.now?.view, option, instead) ?? null);
     }
 
     say(text: Text): string {
