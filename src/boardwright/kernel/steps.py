@@ -125,7 +125,8 @@ class MaskStep(Step[S]):
 class OpenStep(Step[S]):
     """A decision among whose options are also the offers of its player (`State.offers`).
 
-    Subclasses define `own_options`, in ascending order, and `decide`. An offer leaves the decision open: it is asked again afterwards.
+    Subclasses define `own_options`, in ascending order, and `decide`. An offer leaves the decision open: it is asked
+    again afterwards.
     """
 
     __slots__ = ()

@@ -26,9 +26,9 @@ from boardwright.games.boonlake.actions import (
     SPACES,
     UPGRADE,
 )
-from boardwright.games.boonlake.book import BOOK, DEEDS
+from boardwright.games.boonlake.book import BOOK
 from boardwright.games.boonlake.catalog import CATALOG
-from boardwright.games.boonlake.costs import CARD_COUNT
+from boardwright.games.boonlake.costs import CARD_COUNT, payable
 from boardwright.games.boonlake.state import BoonlakeState
 from boardwright.games.boonlake.steps.building import (
     begin_cattle,
@@ -53,7 +53,7 @@ from boardwright.games.boonlake.steps.levers import (
     why_no_lever,
     why_no_slot,
 )
-from boardwright.games.boonlake.steps.playing import play, playable, realisable, realise, sell, why_no_thing
+from boardwright.games.boonlake.steps.playing import play, realisable, realise, sell, why_no_thing
 from boardwright.games.boonlake.vocabulary import ACT, TYPES
 from boardwright.games.boonlake.words import ask, refuse
 from boardwright.kernel.dice import Dice
@@ -122,9 +122,16 @@ OFFERS: Final[dict[int, Offer]] = {
 }
 
 
+TERMS: Final[dict[Do, Offer]] = {
+    node: read_offer(node) for node in BOOK.nodes if isinstance(node, Do) and node.deed == ACT
+}
+
+
 def anything(state: BoonlakeState, player: int, offer: Offer) -> bool:
     """Whether all can see that the player could do something; what a hand holds only its player knows."""
-    if offer.play and (state.hands[player] or instead_of_card(state, player) or realisable(state, player)):
+    if offer.play and (state.hands[player] or instead_of_card(state, player)):
+        return True
+    if offer.play and realisable(state, player, payable(state, player)):
         return True
     if offer.develop and developable(state, player):
         return True
@@ -138,12 +145,11 @@ def anything(state: BoonlakeState, player: int, offer: Offer) -> bool:
 
 
 def can_act(state: BoonlakeState, player: int, deed: Do) -> bool:
-    offer = OFFERS[DEEDS[deed]]
+    offer = TERMS[deed]
     return offer.draw > 0 or anything(state, player, offer)
 
 
-def begin_act(state: BoonlakeState, player: int, deed: Do, dice: Dice) -> None:
-    part = DEEDS[deed]
+def begin_act(state: BoonlakeState, player: int, part: int, dice: Dice) -> None:
     act(state, player, part, False, OFFERS[part].most, dice)
 
 
@@ -177,11 +183,21 @@ class Act(OpenStep[BoonlakeState]):
     left: ActsLeft
 
     def own_options(self, state: BoonlakeState) -> list[int]:
+        return sorted(self.possible(state))
+
+    def sample(self, state: BoonlakeState, dice: Dice) -> int:
+        """One of the options needs no order among them."""
+        found = self.possible(state) + state.offers(self.who)
+        return found[dice.below(len(found))]
+
+    def possible(self, state: BoonlakeState) -> list[int]:
+        """What may be done, in no order."""
         offer, player = OFFERS[self.part], self.who
         found: list[int] = []
         if offer.play:
-            found += [PLAY + card for card in playable(state, player, offer.cards)]
-            found += [REALISE + goal for goal in realisable(state, player)]
+            things = payable(state, player)
+            found += [PLAY + card for card in bits(things & state.hands[player] & offer.cards)]
+            found += [REALISE + goal for goal in realisable(state, player, things)]
             if offer.discard:
                 found += [SELL + card for card in bits(state.hands[player] & offer.cards)]
             found += instead_of_card(state, player)
@@ -198,7 +214,7 @@ class Act(OpenStep[BoonlakeState]):
         if self.right:
             found += instead_of_right_part(state, player)
         found.append(DRAW if offer.draw else DECLINE)
-        return sorted(found)
+        return found
 
     def decide(self, state: BoonlakeState, action: int, dice: Dice) -> None:
         offer, player = OFFERS[self.part], self.who
