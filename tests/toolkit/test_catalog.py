@@ -214,11 +214,13 @@ class Inn:
 
 @dataclass(frozen=True, slots=True)
 class Street:
+    players: Annotated[range, InTable("game")]
     inns: Annotated[tuple[Inn, ...], InTable("inn")]
 
 
 def test_lists_of_tables_in_an_owners_entry(tmp_path: Path) -> None:
-    ours = 'set = "base"\n[[inn]]\nid = "anchor"\nrooms = [{ fee = { gold = 2 } }]\nprovenance = "rulebook"\n'
+    game = 'set = "base"\n[game]\nplayers = [2, 4]\nprovenance = "rulebook"\n'
+    ours = game + '[[inn]]\nid = "anchor"\nrooms = [{ fee = { gold = 2 } }]\nprovenance = "rulebook"\n'
     (tmp_path / "mine").mkdir()
     (tmp_path / "base.toml").write_text(ours, encoding="utf-8")
     own = ours.replace("[{ fee = { gold = 2 } }]", "[{ fee = { gold = 3 } }, { fee = { silver = 1 } }]")

@@ -48,9 +48,8 @@ def test_how_many_components_there_are() -> None:
     assert marks == {0: 25, 2: 6, 3: 2, 4: 2}
     assert CATALOG.pastures == 7
     assert len(CATALOG.tiles) + CATALOG.pastures == 42
-    assert {name: len(getattr(CATALOG, name)) for name in ("river", "locks", "coin_track", "card_track", "recesses")} == {
-        "river": 29, "locks": 3, "coin_track": 11, "card_track": 11, "recesses": 17,
-    }  # fmt: skip
+    assert (len(CATALOG.river), len(CATALOG.locks), len(CATALOG.recesses)) == (29, 3, 17)
+    assert (len(CATALOG.coin_track), len(CATALOG.card_track)) == (11, 11)
 
 
 @pytest.mark.rule("BL-1.4")
@@ -120,8 +119,8 @@ def test_every_printed_value_says_where_it_comes_from() -> None:
 
 def test_the_ledger_speaks_of_every_action_and_region() -> None:
     said = " ".join(read_rules(LEDGER).values()).lower()
-    for entry in (*CATALOG.actions, *CATALOG.regions):
-        assert entry.id.replace("_", " ") in said
+    for name in [action.id for action in CATALOG.actions] + [region.id for region in CATALOG.regions]:
+        assert name.replace("_", " ") in said
 
 
 # -- broken files ----------------------------------------------------------------------------------------------
@@ -132,6 +131,8 @@ def test_the_files_as_they_are_can_be_loaded_from_anywhere(tmp_path: Path) -> No
     assert TRANSCRIPTION == ""
 
 
+#: The file of cards is long; most faults can be shown with the first one alone.
+ONE_CARD = "[[card]]".join(TEXTS["cards"].split("[[card]]")[:2])
 SHIPS = 'ships = [["t01", "t01"], ["t01", "t01"], ["t03", "t01"], ["t03", "t03"]]'
 HIRE = 'do = "hire", coin = 3, card = 3'
 PROJECT = 'project = { coin = 10, wood = 3, clay = 2, points = 7, track = "coin" }'
@@ -164,7 +165,7 @@ PROJECT = 'project = { coin = 10, wood = 3, clay = 2, points = 7, track = "coin"
         ("map", "mark = 4", "mark = 3", ["as many start tiles as spaces", "3 players"]),
         ("map", '[[region]]\nid = "boonlake"', '[[region]]\nid = "lake"', ["region 'lake'", "'id'"]),
         ("tiles", 'id = "s03"\nmark = 2', 'id = "s03"\nmark = 3', ["as many start tiles as spaces", "2 players"]),
-        ("tiles", "{ cost = { coin = 4 }", "{ cost = { coin = 40 }", ["tiles.toml", "tile 's02'", "'coin'", "at most 20"]),
+        ("tiles", "{ cost = { coin = 4 }", "{ cost = { coin = 40 }", ["tiles.toml", "tile 's02'", "'coin'", "at most"]),
         ("tiles", "village = -5", "village = -50", ["tile 's10'", "'village'"]),
         ("tiles", "sites = [{ reward = [], village = 3 }]", "sites = []", ["tile 's08'", "'sites'"]),
         ("river", "harbour = true\nround = 1", "harbour = true\nround = 3", ["river.toml", "stretch 'u3'", "'round'"]),
@@ -174,7 +175,8 @@ PROJECT = 'project = { coin = 10, wood = 3, clay = 2, points = 7, track = "coin"
         ("ranch", 'joker = "too"', 'joker = "both"', ["lever '11'", "'joker'"]),
         ("goals", "needs = [1, 2, 3, 4]", "needs = [1, 2, 3]", ["goals.toml", "goal 'sc01'", "'needs'"]),
         ("goals", "others = [1, 1, 2, 3]\n", "", ["goal 'sc01'", "two rows of values"]),
-        ("goals", 'measures = ["in_unknown", "in_boonlake"]', 'measures = ["in_unknown"]', ["goal 'sc01'", "a pair two"]),
+        ("goals", 'measures = ["in_unknown", "in_boonlake"]', 'measures = ["in_unknown"]',
+         ["goal 'sc01'", "a pair two"]),
         ("goals", 'measures = ["coin_steps"]', 'measures = ["cows"]', ["goal 'sc04'", "'measures'"]),
         ("goals", 'good = "vase"', 'good = "gold"', ["goal 'sc14'", "'good'"]),
         ("goals", "coin = 5\neach = 2\nneeds = [1, 2, 3, 4]", "each = 2\nneeds = [1, 2, 3, 4]",
@@ -187,21 +189,23 @@ PROJECT = 'project = { coin = 10, wood = 3, clay = 2, points = 7, track = "coin"
         ("sage", "houses = [0, 1, 1, 2, 3, 4, 6]", "houses = [0, 1]", ["values for all her pieces"]),
         ("sage", 'actions = ["builder", "region_rewards", "settle"]', 'actions = ["builder"]',
          ["sage.toml", "solo_tile 'a1'", "'actions'"]),
-        ("sage", 'corners = ["1", "9", "13", "26"]', 'corners = ["1", "9", "13", "34"]', ["solo_tile 'a1'", "'corners'"]),
+        ("sage", 'corners = ["1", "9", "13", "26"]', 'corners = ["1", "9", "13", "34"]',
+         ["solo_tile 'a1'", "'corners'"]),
         ("sage", 'id = "a1"\nkind = "a"', 'id = "a1"\nkind = "c"', ["solo_tile 'a1'", "'kind'"]),
         # effects that the game does not understand
         ("map", "reward = [{ gain = { coin = 4 } }]\nsage", "reward = [{ gain = { rope = 4 } }]\nsage",
          ["region 'boonlake', reward", "'rope'"]),
         ("map", "reward = [{ gain = { coin = 4 } }]\nsage", "reward = [{ gain = { cactus = 4 } }]\nsage",
          ["region 'boonlake', reward", "nobody gains 'cactus'"]),
-        ("ranch", "pay = { vase = 1 }", "pay = { coin_step = 1 }", ["lever '1', effect", "nobody pays with 'coin_step'"]),
+        ("ranch", "pay = { vase = 1 }", "pay = { coin_step = 1 }", ["lever '1', effect", "nobody pays with"]),
         ("base", HIRE, 'do = "hire", coin = 3', ["action 'recruit', right", "'card'", "missing"]),
         ("base", HIRE, f"{HIRE}, vase = 1", ["action 'recruit', right", "unknown field 'vase'"]),
         ("base", HIRE, 'do = "fly"', ["action 'recruit', right", "'fly'"]),
         ("base", HIRE, 'do = "structure"', ["action 'recruit', right", "'structure'"]),
         ("base", 'of = ["play"], draw = 2', 'of = ["sing"], draw = 2', ["action 'builder', left", "'of'", "develop"]),
         ("base", 'of = ["play"], draw = 2', 'of = ["play"], draw = "two"', ["action 'builder', left", "'draw'"]),
-        ("map", 'do = "build", works = "wood"', 'do = "build", works = "gold"', ["space '4', reward", "'works'", "any"]),
+        ("map", 'do = "build", works = "wood"', 'do = "build", works = "gold"',
+         ["space '4', reward", "'works'", "any"]),
         ("cards", 'per = "in_boonlake"', 'per = "in_paris"', ["'silent_lake_charter', effect", "'in_paris'"]),
         ("cards", 'modify = "lever_price"', 'modify = "rent"', ["'harvest_toolmaker', effect", "'rent'"]),
         ("cards", 'by = 1, type = "day"', "by = 1", ["'russet_sun_broker', effect", "'type'", "missing"]),
@@ -214,7 +218,7 @@ def test_a_broken_file_is_told_what_is_wrong(
 ) -> None:
     assert right in TEXTS[file]
     with pytest.raises(BadCatalog) as problem:
-        loaded(tmp_path, **{file: TEXTS[file].replace(right, wrong, 1)})
+        loaded(tmp_path, **{"cards": ONE_CARD, file: TEXTS[file].replace(right, wrong, 1)})
     for words in said:
         assert words in str(problem.value)
 
