@@ -150,10 +150,7 @@ class Openings:
             if state.herd(space) < HERD_LIMIT:
                 toll = cattle_toll(state, player, space)
                 if toll.basic <= state.ranch[player]:
-                    gain = (
-                        villages_near(state, space) * clock.scorings
-                        + herd_coins(state, player, space) * self.goods[COIN]
-                    )
+                    gain = villages_near(state, space) * clock.scorings + herd_coins(state, player, space) * self.goods[COIN]
                     best = max(best, gain - sum(toll) * self.inhabitant)
         return max(0.0, value + best)
 
@@ -197,3 +194,5 @@ def lever_use(openings: Openings, lever: int) -> float:
         state, player = openings.state, openings.player
         return max(float(IDLE), EACH * (state.pieces(player).bit_count() + state.cattle[player]))
     return IDLE + (USES[lever] - IDLE) * 0.8
+
+
