@@ -89,7 +89,7 @@ def canoes_of(match: Match) -> list[str]:
 
 @pytest.mark.rule("BL-6.1", "BL-6.2")
 def test_a_card_is_paid_and_laid_before_its_player() -> None:
-    """Hazy print shop: 10 coins, 1 vase, 2 wood, 1 stone and 1 iron."""
+    """Hazy print shop: 10 coins, 1 vase, 2 wood, 1 stone and 1 iron; its step on the card track brings 2 coins."""
     match = building(hand="hazy_print_shop", coins=12, vases=2, works="wood 2 stone 1 iron 1")
     before = player_of(match)["works"]
     assert changes(match, "play hazy_print_shop") == {

@@ -64,11 +64,14 @@ from boardwright.toolkit.effects.book import EffectPart
 from boardwright.toolkit.effects.values import Do
 
 ActsLeft: TypeAlias = int
+ANY_TYPE: Final = "any"
 
 
 class Offer(NamedTuple):
-    """What a deed `act` offers, and on which terms."""
+    """What a deed `act` offers, and on which terms; ``of``, ``type`` and the numbers are those the book tells."""
 
+    of: str
+    type: str
     develop: bool
     house: bool
     village: bool
@@ -100,6 +103,8 @@ def read_offer(deed: Do) -> Offer:
         return found
 
     return Offer(
+        of="-".join(of),
+        type=str(told.get("type", ANY_TYPE)),
         develop="develop" in of,
         house="house" in of or "upgrade" in of,
         village="village" in of or "upgrade" in of,
@@ -254,13 +259,9 @@ class Act(OpenStep[BoonlakeState]):
     # -- words -------------------------------------------------------------------------------------------------
 
     def prompt(self, state: BoonlakeState) -> Message:
-        """What may be done, by kind of effect; which cards it is about is said too."""
-        address = BOOK.addresses[self.part].partition(".")[0]
-        where, _, name = address.partition("-")
-        if where == "card":
-            name = "house" if OFFERS[self.part].house else "village"
-        key = f"act-{where}-{name.replace('_', '-')}" if where in ("left", "right", "lever", "card") else f"act-{where}"
-        return ask(key, self.who, left=self.left)
+        """What may be done, by what is offered."""
+        offer = OFFERS[self.part]
+        return ask(f"act-{offer.of}", self.who, type=offer.type, draw=offer.draw, discard=offer.discard, left=self.left)
 
     def label(self, state: BoonlakeState, action: int) -> Message | None:
         offer = OFFERS[self.part]

@@ -9,13 +9,13 @@ from boardwright.games.boonlake.abilities import IS_IMMEDIATE, discard_coins
 from boardwright.games.boonlake.actions import CARDS as CARD_NAMES
 from boardwright.games.boonlake.actions import GOALS, PAY
 from boardwright.games.boonlake.book import CARDS
-from boardwright.games.boonlake.canoes import HELP_NAMES, HELPERS, JOKER_AND_COINS, JOKER_COINS, PAIRS, Way
+from boardwright.games.boonlake.canoes import HELP_NAMES, HELPERS, JOKER_AND_COINS, JOKER_COINS, Way
 from boardwright.games.boonlake.catalog import CATALOG
 from boardwright.games.boonlake.costs import CARD_COUNT, VASES, price_of, ways_to_pay
 from boardwright.games.boonlake.state import BoonlakeState
 from boardwright.games.boonlake.steps.effects import CARD_TRACK, COIN_TRACK, advance, begin, told
 from boardwright.games.boonlake.vocabulary import COIN, INHABITANT, VP
-from boardwright.games.boonlake.words import ask, card_name, goal_name, refuse, works_name
+from boardwright.games.boonlake.words import ask, canoes_name, card_name, goal_name, help_name, refuse
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.fields import step_fields
 from boardwright.kernel.messages import Message, Refusal
@@ -156,10 +156,9 @@ class Pay(Step[BoonlakeState]):
         if action not in self.options(state):
             return None
         way = self.way(state, action)
-        one, other = PAIRS[way.canoes]
         return Message(
             "action-pay-way",
-            {"coins": way.coins, "one": works_name(one), "other": works_name(other), "help": HELP_NAMES[way.help]},
+            {"coins": way.coins, "canoes": canoes_name(way.canoes), "help": help_name(way.help)},
         )
 
     def why_not(self, state: BoonlakeState, kind: str, name: str) -> Refusal | None:

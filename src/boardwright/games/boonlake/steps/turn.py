@@ -74,16 +74,15 @@ def choose(state: BoonlakeState, player: int, tile: int) -> None:
         state.journal.append(events.chose(player, tile, row, entry.movement))
     if entry.vp:
         lose_vp(state, player, entry.vp)
+    state.push(END_TURN)
+    state.push(CastOff(-1, player))
     if TOGETHER[tile] and not state.modules.clockwise and state.seats > 1:
         lanes: dict[int, Step[Any]] = {
             other: RightPart(-1, other, tile) for other in range(state.seats) if other != player
         }
         lanes[player] = Lead(-1, player, tile)
-        state.push(END_TURN)
         state.together(lanes)
         return
-    state.push(END_TURN)
-    state.push(CastOff(-1, player))
     state.push(RightParts(-1, tile))
     begin(state, player, LEFT[tile])
     begin(state, player, FIRST[tile])
@@ -97,7 +96,6 @@ class Lead(Step[BoonlakeState]):
     tile: ActionTile
 
     def run(self, state: BoonlakeState, dice: Dice) -> None:
-        state.push(CastOff(-1, self.player))
         if FOR_ALL[self.tile]:
             state.push(RightPart(-1, self.player, self.tile))
         begin(state, self.player, LEFT[self.tile])
