@@ -138,10 +138,10 @@ def test_while_the_land_is_explored() -> None:
 
 
 def test_while_levers_regions_and_inhabitants_are_bought() -> None:
-    progress = play(turn("progress", coins=5, levers="5"), "decline")
+    progress = play(turn("progress", coins=5, levers="5 10"), "decline")
     assert reason(progress, "lever:11") == ("BL-15.1", "lever-price")
     assert reason(progress, "lever:5") == ("BL-15.21", "lever-card-play")
-    assert reason(progress, "modernise 5") == ("BL-15.2", "slot-taken")
+    assert reason(progress, "modernise 10") == ("BL-15.2", "slot-taken")
     region = turn("region_rewards", table={"covered": "unknown"})
     assert reason(region, "region:unknown") == ("BL-14.11", "region-covered")
     hire = play(turn("recruit", coins=2, hand="golden_school noon_library cold_gazette"), "decline", "decline")
