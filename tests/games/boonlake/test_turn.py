@@ -138,7 +138,7 @@ def test_the_left_part_is_for_the_active_player_from_left_to_right() -> None:
         play(match, notations(match, 0, verb)[0])
     assert notations(match, 0, "develop")
     play(match, "decline")
-    assert asked(match) == [1]  # who has the right part
+    assert asked(match) == [0, 1]  # the ship, and the right part of the other
     match = play(turn("pioneer", players=2), "decline")
     assert notations(match, 0, "develop")
     match = turn("recruit", players=2)
@@ -275,15 +275,17 @@ def test_without_the_option_right_parts_are_at_the_same_time() -> None:
 
 @pytest.mark.parametrize("tile", AT_ONCE)
 @pytest.mark.rule("BL-3.21")
-def test_the_ship_moves_when_all_parts_are_done(tile: str) -> None:
+def test_the_ship_moves_after_the_own_parts_and_the_turn_ends_when_all_are_done(tile: str) -> None:
     match = turn(tile, hand=HAND, coins=9, others=[BUSY])
-    while 0 in asked(match):
-        assert notations(match, 0, "sail") == []
+    while not notations(match, 0, "sail"):
         options = notations(match, 0)
         match.apply(0, "decline" if "decline" in options else "draw")
-    others = asked(match)
+    others = [player for player in asked(match) if player != 0]
     assert set(others) in ({1}, {1, 2})
+    match.apply(0, notations(match, 0, "sail")[0])
     for other in others:
-        assert notations(match, 0, "sail") == []
+        assert match.view(None)["turn"] == 0
+        assert any(row["chosen"] for row in match.view(None)["rows"])
         match.apply(other, notations(match, other)[-1])
-    assert notations(match, 0, "sail")
+    assert match.view(None)["turn"] == 1
+    assert asked(match) == [1]

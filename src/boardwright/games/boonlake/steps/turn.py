@@ -75,7 +75,6 @@ def choose(state: BoonlakeState, player: int, tile: int) -> None:
     if entry.vp:
         lose_vp(state, player, entry.vp)
     state.push(END_TURN)
-    state.push(CastOff(-1, player))
     if TOGETHER[tile] and not state.modules.clockwise and state.seats > 1:
         lanes: dict[int, Step[Any]] = {
             other: RightPart(-1, other, tile) for other in range(state.seats) if other != player
@@ -83,6 +82,7 @@ def choose(state: BoonlakeState, player: int, tile: int) -> None:
         lanes[player] = Lead(-1, player, tile)
         state.together(lanes)
         return
+    state.push(CastOff(-1, player))
     state.push(RightParts(-1, tile))
     begin(state, player, LEFT[tile])
     begin(state, player, FIRST[tile])
@@ -90,12 +90,13 @@ def choose(state: BoonlakeState, player: int, tile: int) -> None:
 
 @step_fields
 class Lead(Step[BoonlakeState]):
-    """The active player's own parts, while the others have theirs."""
+    """The active player's own parts and the ship, while the others have their part."""
 
     player: Seat
     tile: ActionTile
 
     def run(self, state: BoonlakeState, dice: Dice) -> None:
+        state.push(CastOff(-1, self.player))
         if FOR_ALL[self.tile]:
             state.push(RightPart(-1, self.player, self.tile))
         begin(state, self.player, LEFT[self.tile])

@@ -1,5 +1,5 @@
 /* How a component is lit at the moment. */
-import type { BoardProps } from '../board';
+import type { BoardProps } from './board';
 
 export interface Look {
     legal: boolean;

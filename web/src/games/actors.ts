@@ -1,5 +1,5 @@
 /* The colours of those who take part: seats in those of their set, an automa in its own. */
-import { automaColours, seatColour, useAutomas, useLooks } from '../../lib/seats';
+import { automaColours, seatColour, useAutomas, useLooks } from '../lib/seats';
 
 /** At the start of a component: by actor the colour of the pieces. */
 export function useColours(): (actor: number) => string {

@@ -12,6 +12,9 @@ const WAYS: Record<string, Place> = {
     ArrowUp: { x: 0, y: -1 },
     ArrowDown: { x: 0, y: 1 },
 };
+type Focusable = HTMLElement | SVGElement;
+/** Buttons of drawings have only the role. */
+const BUTTONS = 'button, [role=button]';
 /** What lies aside counts so many times what lies ahead. */
 const ASIDE = 3;
 
@@ -37,9 +40,9 @@ function middle(element: Element): Place {
 /** For what has `data-arrows`: the shell leaves the arrow keys to it. */
 export const roams: Attachment<HTMLElement> = (root) => {
     function pressed(event: KeyboardEvent): void {
-        const here = event.target instanceof Element ? event.target.closest('button') : null;
+        const here = event.target instanceof Element ? event.target.closest<Focusable>(BUTTONS) : null;
         if (!here || event.ctrlKey || event.altKey || event.metaKey) return;
-        const buttons = [...root.querySelectorAll('button')].filter((one) => one !== here);
+        const buttons = [...root.querySelectorAll<Focusable>(BUTTONS)].filter((one) => one !== here);
         const next = nearest(middle(here), buttons.map(middle), event.key);
         if (next === null) return;
         event.preventDefault();
