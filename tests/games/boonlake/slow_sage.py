@@ -109,7 +109,8 @@ class SlowSage:
 
     def search(self, fits: Callable[[int], bool]) -> int | None:
         """From the wanted space on; after 33 comes 1."""
-        for space in [*range(self.wanted, 34), *range(1, self.wanted)]:
+        for number in range(33):
+            space = (self.wanted - 1 + number) % 33 + 1
             if fits(space):
                 return space
         return None
