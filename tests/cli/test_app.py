@@ -102,7 +102,7 @@ def test_a_game_left_goes_on_with_resume_and_with_load(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["play", "chess"], "there is no game 'chess'; there are: coloma, keyflower, kingdom_builder"),
+        (["play", "chess"], "there is no game 'chess'; there are: boonlake, coloma, keyflower, kingdom_builder"),
         (["play", "--bots", "genius"], "there is no bot 'genius'; there are: random, greedy"),
         (["play", "--bots", ","], "no bot is named"),
         (["play", "-p", "9"], "kingdom_builder is for 2 to 5 players, not 9"),

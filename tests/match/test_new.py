@@ -11,11 +11,11 @@ from boardwright.kernel.errors import BadOptions, BadPosition, UnknownGame
 
 
 def test_games_are_listed() -> None:
-    assert bw.games() == ["coloma", "keyflower", "kingdom_builder"]
+    assert bw.games() == ["boonlake", "coloma", "keyflower", "kingdom_builder"]
 
 
 def test_an_unknown_game_is_refused() -> None:
-    with pytest.raises(UnknownGame, match="no game 'chess'; there are: coloma, keyflower, kingdom_builder"):
+    with pytest.raises(UnknownGame, match="no game 'chess'; there are: boonlake, coloma, keyflower, kingdom_builder"):
         bw.new("chess", players=2)
     with pytest.raises(UnknownGame):
         bw.playout("chess")

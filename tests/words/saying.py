@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import inspect
+import random
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
-from boardwright.kernel.messages import Message
+from boardwright.kernel.messages import Event, Message
 from boardwright.match.match import Match
 from boardwright.words import Words
 from boardwright.words.words import TABLE
@@ -16,6 +21,8 @@ SENTENCES = ("prompt-", "event-", "refusal-", "undo-")
 SPOKEN = (*SENTENCES, "action-")
 #: One of so many actions is asked about.
 STRIDE = 499
+#: Components asked about before each decision of a random game; rare positions are asked about everything.
+SOME = 4
 
 
 def all_answers(match: Match, components: Sequence[str]) -> Iterator[Message]:
@@ -33,6 +40,41 @@ def all_answers(match: Match, components: Sequence[str]) -> Iterator[Message]:
             yield barrier
     for sheet in match.score_sheet:
         yield from (line.name for line in sheet.lines)
+
+
+def random_game(match: Match, seed: int) -> Iterator[Message]:
+    """A random game, with questions about some components before each decision; rare moves are preferred."""
+    chance = random.Random(seed)
+    components = sorted(match.game.components(match.state))
+    played: Counter[str] = Counter()
+    while not match.over:
+        yield from all_answers(match, chance.sample(components, SOME))
+        decision = chance.choice(match.decisions)
+        tried = chance.sample(decision.options, min(3, len(decision.options)))
+        action = min(tried, key=lambda option: played[match.describe(option).verb])
+        played[match.describe(action).verb] += 1
+        yield from (event.message for event in match.apply(decision.player, action))
+    yield from all_answers(match, components[:1])
+
+
+def number_or_bool(parameter: inspect.Parameter, number: int) -> Any:
+    return bool(number) if parameter.annotation == "bool" else number
+
+
+def every_event(
+    events: ModuleType,
+    others: Collection[str] = (),
+    argument: Callable[[inspect.Parameter, int], Any] = number_or_bool,
+    numbers: Iterable[int] = (0, 1, 2),
+) -> Iterator[Message]:
+    """Each fact of the log with none, one and several, also where that hardly ever happens, but for those named."""
+    makers: list[tuple[str, Callable[..., Any]]] = inspect.getmembers(events, inspect.isfunction)
+    for name, maker in makers:
+        if inspect.signature(maker).return_annotation == "Event" and name not in others:
+            for number in numbers:
+                made = maker(*[argument(each, number) for each in inspect.signature(maker).parameters.values()])
+                assert isinstance(made, Event)
+                yield made.message
 
 
 def each_once(sources: Iterable[Iterable[Message]]) -> dict[str, Message]:

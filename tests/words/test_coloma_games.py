@@ -2,58 +2,40 @@
 
 from __future__ import annotations
 
-import inspect
-import random
-from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 import pytest
 
 import boardwright as bw
 from boardwright.games import get_game
 from boardwright.games.coloma import events
-from boardwright.kernel.messages import Event, Message
+from boardwright.kernel.messages import Message
 from boardwright.words import LANGUAGES, Words
 from tests.games.coloma.table import SITES, TABLES, at, barker_turn, turn
-from tests.words.saying import all_answers, check_seats_without_names, check_sentences, each_once, unsaid
+from tests.words.saying import (
+    all_answers,
+    check_seats_without_names,
+    check_sentences,
+    each_once,
+    every_event,
+    random_game,
+    unsaid,
+)
 
 GAME = get_game("coloma")
 NAMES = ("Ada", "Bo", "Cleo", "Dora", "Emil", "Flo")
-#: Asked about before each decision of a random game; the rare positions are asked about everything.
-SOME = 4
 #: Makers of events that need more than numbers.
 OTHERS = ("buster_avoids", "gained", "drew_these", "took_barrel", "discarded_barrel", "bought", "paid")
 
 
-def random_game(seed: int) -> Iterator[Message]:
-    """A random game, with questions about some components before each decision; rare moves are preferred."""
-    chance = random.Random(seed)
+def game(seed: int) -> Iterator[Message]:
     players, options = TABLES[seed % len(TABLES)]
-    match = bw.new("coloma", players=players, seed=seed, options=options)
-    components = sorted(GAME.components(match.state))
-    played: Counter[str] = Counter()
-    while not match.over:
-        yield from all_answers(match, chance.sample(components, SOME))
-        decision = chance.choice(match.decisions)
-        tried = chance.sample(decision.options, min(3, len(decision.options)))
-        action = min(tried, key=lambda option: played[match.describe(option).verb])
-        played[match.describe(action).verb] += 1
-        yield from (event.message for event in match.apply(decision.player, action))
-    yield from all_answers(match, components[:1])
+    return random_game(bw.new("coloma", players=players, seed=seed, options=options), seed)
 
 
-def every_event() -> Iterator[Message]:
-    """Each fact of the log with none, one and several, also where that hardly ever happens."""
-    makers: list[tuple[str, Callable[..., Any]]] = inspect.getmembers(events, inspect.isfunction)
-    for name, maker in makers:
-        if inspect.signature(maker).return_annotation == "Event" and name not in OTHERS:
-            for number in (0, 1, 2):
-                parameters = inspect.signature(maker).parameters.values()
-                made = maker(*[bool(number) if each.annotation == "bool" else number for each in parameters])
-                assert isinstance(made, Event)
-                yield made.message
+def all_events() -> Iterator[Message]:
+    yield from every_event(events, OTHERS)
     for number in (0, 1, 2):
         yield events.took_barrel(0, Message("barrel-oats"), 1, number).message
         yield events.discarded_barrel(0, Message("barrel-oats")).message
@@ -108,7 +90,7 @@ def rare_positions() -> Iterator[Message]:
 @cache
 def everything_said() -> dict[str, Message]:
     """All messages of the sources above, each once."""
-    return each_once([*(random_game(seed) for seed in range(len(TABLES))), every_event(), rare_positions()])
+    return each_once([*(game(seed) for seed in range(len(TABLES))), all_events(), rare_positions()])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,12 +14,13 @@ from boardwright.testing.ledger import ledgers
 from boardwright.toolkit.effects.values import UNBOUNDED, Do, Effect, Exchange, Gain, Modify, Score, everything
 from boardwright.words import LANGUAGES, Words
 from tests.words import help_texts
+from tests.words.game_keys import option_keys
 from tests.words.help_texts import cited, named, numbers, spelled
-from tests.words.test_coloma_keys import catalogue_keys, option_keys
+from tests.words.test_coloma_keys import catalogue_keys
 
 GAME = get_game("coloma")
 LEDGER = next(ledger.rules for ledger in ledgers(Path(__file__).parents[2]) if ledger.game == "coloma")
-KEYS = sorted(key for key in catalogue_keys() | option_keys() if not key.startswith("game-"))
+KEYS = sorted(key for key in catalogue_keys() | option_keys(GAME) if not key.startswith("game-"))
 #: Terms of deeds and changes that are told.
 TOLD = ("bonus", "discount.coin")
 

@@ -17,11 +17,16 @@ from boardwright.games.coloma.scoring import shade_parts
 from boardwright.games.coloma.state import ColomaState
 from boardwright.games.coloma.vocabulary import NAMES
 from boardwright.kernel.messages import Message
-from boardwright.kernel.options import Choice
 from boardwright.toolkit.effects.words import effect_words
 from boardwright.words import LANGUAGES, Words
 from tests.words.code_keys import MAKERS, Code, Maker
-from tests.words.fluent_files import keys, parts
+from tests.words.game_keys import (
+    check_names_and_help,
+    check_names_differ,
+    check_words_are_needed,
+    effect_keys,
+    option_keys,
+)
 
 GAME = get_game("coloma")
 CARDS = [card.id for card in CATALOG.buildings]
@@ -69,22 +74,8 @@ def catalogue_keys() -> set[str]:
     return found | set(GAPS["*-*"]) | {"game-title", "game-intro"}
 
 
-def effect_keys() -> set[str]:
-    """What effects speak of, and Shade's deeds, which no sentence needs yet."""
-    found = {f"measure-{name}" for name in NAMES.measures} | {f"modifier-{name}" for name in NAMES.modifiers}
-    return found | {f"good-{name}" for name in NAMES.goods} | {f"deed-{name}" for name in NAMES.deeds}
-
-
-def option_keys() -> set[str]:
-    found = {f"option-{option.name}" for option in GAME.options}
-    for option in GAME.options:
-        if isinstance(option, Choice):
-            found |= {f"option-{option.name}-{choice}" for choice in option.among}
-    return found
-
-
 SAID = CODE.keys()
-NEEDED = SAID | catalogue_keys() | effect_keys() | option_keys()
+NEEDED = SAID | catalogue_keys() | effect_keys(NAMES) | option_keys(GAME)
 
 
 def test_the_scan_finds_every_way_a_key_is_written() -> None:
@@ -98,19 +89,12 @@ def test_the_scan_finds_every_way_a_key_is_written() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_the_game_can_say_has_words_and_nothing_else_has(language: str) -> None:
-    there = set(keys(GAME.messages, language))
-    within = set().union(*parts(GAME.messages, language).values())
-    assert sorted(NEEDED - there) == [], "keys without words"
-    assert sorted(there - NEEDED - within) == [], "words that nobody says, and that are no part of others"
+    check_words_are_needed(GAME, language, NEEDED)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_components_and_options_have_a_name_and_help(language: str) -> None:
-    words = Words(language, GAME)
-    for key in sorted(catalogue_keys() | option_keys()):
-        assert words.name(key)
-        if not key.startswith("game-"):
-            assert words.help(key), f"{key} has no help in {language}"
+    check_names_and_help(GAME, language, catalogue_keys() | option_keys(GAME))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -131,10 +115,7 @@ def test_components_and_options_have_a_name_and_help(language: str) -> None:
     ],
 )
 def test_names_of_a_kind_differ(language: str, kind: str) -> None:
-    words = Words(language, GAME)
-    names = [words.name(key) for key in sorted(NEEDED) if key.startswith(kind)]
-    assert len(names) > 1
-    assert sorted(set(names)) == sorted(names)
+    check_names_differ(GAME, language, NEEDED, kind)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

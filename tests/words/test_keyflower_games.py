@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import inspect
-import random
-from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -15,44 +13,21 @@ import boardwright as bw
 from boardwright.games import get_game
 from boardwright.games.keyflower import events
 from boardwright.games.keyflower.actions import DONE
-from boardwright.kernel.messages import Event, Message
+from boardwright.kernel.messages import Message
 from boardwright.words import LANGUAGES, Words
 from tests.games.keyflower.table import at, play
-from tests.words.saying import all_answers, check_seats_without_names, check_sentences, each_once, unsaid
+from tests.words.saying import (
+    all_answers,
+    check_seats_without_names,
+    check_sentences,
+    each_once,
+    every_event,
+    random_game,
+    unsaid,
+)
 
 GAME = get_game("keyflower")
 NAMES = ("Ada", "Bo", "Cleo", "Dora", "Emil", "Flo")
-#: Asked about before each decision of a random game; the rare positions are asked about everything.
-SOME = 4
-
-
-def random_game(seed: int) -> Iterator[Message]:
-    """A random game, with questions about some components before each decision; rare moves are preferred."""
-    chance = random.Random(seed)
-    match = bw.new("keyflower", players=2 + seed % 5, seed=seed)
-    components = sorted(GAME.components(match.state))
-    played: Counter[str] = Counter()
-    while not match.over:
-        yield from all_answers(match, chance.sample(components, SOME))
-        decision = chance.choice(match.decisions)
-        tried = chance.sample(decision.options, min(3, len(decision.options)))
-        action = min(tried, key=lambda option: played[match.describe(option).verb])
-        played[match.describe(action).verb] += 1
-        yield from (event.message for event in match.apply(decision.player, action))
-    yield from all_answers(match, components[:1])
-
-
-def every_event() -> Iterator[Message]:
-    """Each fact of the log with none, one and several pieces of all kinds, also where that hardly ever happens."""
-    makers: list[Callable[..., Any]] = [maker for _, maker in inspect.getmembers(events, inspect.isfunction)]
-    for maker in makers:
-        if inspect.signature(maker).return_annotation == "Event" and maker is not events.about:
-            for number in (0, 1, 2, 3):
-                made = maker(
-                    *[argument(parameter, number) for parameter in inspect.signature(maker).parameters.values()]
-                )
-                assert isinstance(made, Event)
-                yield made.message
 
 
 def argument(parameter: inspect.Parameter, number: int) -> Any:
@@ -159,7 +134,13 @@ def rare_positions() -> Iterator[Message]:
 @cache
 def everything_said() -> dict[str, Message]:
     """All messages of the sources above, each once."""
-    return each_once([*(random_game(seed) for seed in range(8)), every_event(), rare_positions()])
+    return each_once(
+        [
+            *(random_game(bw.new("keyflower", players=2 + seed % 5, seed=seed), seed) for seed in range(8)),
+            every_event(events, ["about"], argument, (0, 1, 2, 3)),
+            rare_positions(),
+        ]
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,10 +12,9 @@ from boardwright.games.keyflower.actions import SPACE
 from boardwright.games.keyflower.catalog import CATALOG, COLOURS, POWERS, RESOURCES, SEASONS, SKILLS
 from boardwright.games.keyflower.scoring import GOLD_ROW, TURN_ORDER_ROW, VILLAGE_ROW
 from boardwright.games.keyflower.village import DIRECTIONS
-from boardwright.kernel.options import Choice
 from boardwright.words import LANGUAGES, Words
 from tests.words.code_keys import MAKERS, Code, Maker
-from tests.words.fluent_files import keys, parts
+from tests.words.game_keys import check_names_and_help, check_names_differ, check_words_are_needed, option_keys
 
 GAME = get_game("keyflower")
 TILES = [tile.id for tile in CATALOG.tiles]
@@ -55,16 +54,8 @@ def catalogue_keys() -> set[str]:
     return found | {f"season-{name}" for name in SEASONS} | {f"power-{name}" for name in POWERS}
 
 
-def option_keys() -> set[str]:
-    found = {f"option-{option.name}" for option in GAME.options}
-    for option in GAME.options:
-        assert isinstance(option, Choice)
-        found |= {f"option-{option.name}-{choice}" for choice in option.among}
-    return found
-
-
 SAID = CODE.keys()
-NEEDED = SAID | catalogue_keys() | option_keys()
+NEEDED = SAID | catalogue_keys() | option_keys(GAME)
 
 
 def test_the_scan_finds_every_way_a_key_is_written() -> None:
@@ -79,19 +70,12 @@ def test_the_scan_finds_every_way_a_key_is_written() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_the_game_can_say_has_words_and_nothing_else_has(language: str) -> None:
-    there = set(keys(GAME.messages, language))
-    within = set().union(*parts(GAME.messages, language).values())
-    assert sorted(NEEDED - there) == [], "keys without words"
-    assert sorted(there - NEEDED - within) == [], "words that nobody says, and that are no part of others"
+    check_words_are_needed(GAME, language, NEEDED)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_components_and_options_have_a_name_and_help(language: str) -> None:
-    words = Words(language, GAME)
-    for key in sorted(catalogue_keys() | option_keys()):
-        assert words.name(key)
-        if not key.startswith("game-"):
-            assert words.help(key), f"{key} has no help in {language}"
+    check_names_and_help(GAME, language, catalogue_keys() | option_keys(GAME))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -99,10 +83,7 @@ def test_components_and_options_have_a_name_and_help(language: str) -> None:
     "kind", ["tile-", "power-", "worker-", "resource-", "skill-", "season-", "direction-", "score-"]
 )
 def test_names_of_a_kind_differ(language: str, kind: str) -> None:
-    words = Words(language, GAME)
-    names = [words.name(key) for key in sorted(NEEDED) if key.startswith(kind)]
-    assert len(names) > 1
-    assert sorted(set(names)) == sorted(names)
+    check_names_differ(GAME, language, NEEDED, kind)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

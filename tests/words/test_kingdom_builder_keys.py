@@ -21,11 +21,12 @@ from boardwright.games.kingdom_builder.features.treasures import TREASURES
 from boardwright.games.kingdom_builder.state import PIECES
 from boardwright.games.kingdom_builder.tasks import TASKS
 from boardwright.games.kingdom_builder.ways import EXTRAS
-from boardwright.kernel.options import Choice
 from boardwright.words import LANGUAGES, Words
 from boardwright.words.words import TABLE
+from tests.words import game_keys
 from tests.words.code_keys import MAKERS, Code, Maker
 from tests.words.fluent_files import keys
+from tests.words.game_keys import check_names_and_help, check_names_differ, check_words_are_needed
 
 PACKAGE = Path(boardwright.__file__).parent
 GAME = get_game("kingdom_builder")
@@ -74,11 +75,9 @@ def catalogue_keys() -> set[str]:
 
 
 def option_keys() -> set[str]:
-    found = {f"option-{option.name}" for option in GAME.options}
-    for option in GAME.options:
-        if isinstance(option, Choice) or option.name == "expansions":
-            found |= {f"option-{option.name}-{choice}" for choice in getattr(option, "among", ())}
-    # A quadrant is called by its location, one with two of them by both.
+    """Those of any game, and the expansions; a quadrant is called by its location, one with two of them by both."""
+    expansions = next(option for option in GAME.options if option.name == "expansions")
+    found = game_keys.option_keys(GAME) | {f"option-expansions-{choice}" for choice in getattr(expansions, "among", ())}
     return found | {f"option-quadrants-{land.id}" for land in CATALOG.quadrants if len(land.locations) > 1}
 
 
@@ -104,9 +103,7 @@ def test_the_scan_finds_every_way_a_key_is_written() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_the_game_can_say_has_words_and_nothing_else_has(language: str) -> None:
-    there = set(keys(GAME.messages, language))
-    assert sorted(NEEDED - there) == [], "keys without words"
-    assert sorted(there - NEEDED) == [], "words that nobody says"
+    check_words_are_needed(GAME, language, NEEDED)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -117,19 +114,13 @@ def test_whatever_any_table_can_say_has_words_and_nothing_else_has(language: str
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_components_and_options_have_a_name_and_help(language: str) -> None:
-    words = Words(language, GAME)
-    for key in sorted(catalogue_keys() | option_keys()):
-        assert words.name(key)
-        if not key.startswith("game-"):
-            assert words.help(key), f"{key} has no help in {language}"
+    check_names_and_help(GAME, language, catalogue_keys() | option_keys())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", ["terrain-", "location-", "nomad-", "bonus-", "card-", "task-", "piece-", "feature-"])
 def test_names_of_a_kind_differ(language: str, kind: str) -> None:
-    words = Words(language, GAME)
-    names = [words.name(key) for key in sorted(catalogue_keys()) if key.startswith(kind)]
-    assert sorted(set(names)) == sorted(names)
+    check_names_differ(GAME, language, catalogue_keys(), kind)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

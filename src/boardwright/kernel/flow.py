@@ -39,16 +39,19 @@ def settle_lanes(state: State, dice: Dice) -> None:
         while index < len(state.lanes):
             lanes = state.lanes
             lane = lanes[index]
-            if lane.stack and lane.stack[-1].who < 0 and not lane.waits:
+            stack = lane.stack
+            if stack and stack[-1].who < 0 and not lane.waits:
                 run_lane(state, lane, dice)
-            if not lane.stack and not lane.waits:
+            if not stack and not lane.waits:
                 state.close_lane(lane)
                 index = 0 if lane.parent is not None else index
             elif state.lanes is not lanes:
                 index = 0
             else:
-                if not lane.waits and (lane.sealed or lane.stack[-1].secrecy == SEALED):
-                    check_secrecy(lane, lane.stack[-1])
+                if not lane.waits:
+                    step = stack[-1]
+                    if lane.sealed or step.secrecy == SEALED:
+                        check_secrecy(lane, step)
                 index += 1
         if state.waits or not state.main or state.main[-1].who >= 0:
             return

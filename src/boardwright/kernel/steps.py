@@ -125,7 +125,8 @@ class MaskStep(Step[S]):
 class OpenStep(Step[S]):
     """A decision among whose options are also the offers of its player (`State.offers`).
 
-    Subclasses define `own_options` and `decide`. An offer leaves the decision open: it is asked again afterwards.
+    Subclasses define `own_options`, in ascending order, and `decide`. An offer leaves the decision open: it is asked
+    again afterwards.
     """
 
     __slots__ = ()
@@ -137,7 +138,8 @@ class OpenStep(Step[S]):
         raise NotImplementedError
 
     def options(self, state: S) -> list[int]:
-        return sorted(self.own_options(state) + state.offers(self.who))
+        offers = state.offers(self.who)
+        return sorted(self.own_options(state) + offers) if offers else self.own_options(state)
 
     def apply(self, state: S, action: int, dice: Dice) -> None:
         if action in state.offers(self.who):

@@ -37,8 +37,6 @@ LEVERS: Final = [add("lever", lever.id, lever.effect) for lever in CATALOG.lever
 CARDS: Final = [add("card", card.id, card.effect) for card in CATALOG.cards]
 SCORING: Final = add("scoring", "actions", CATALOG.scoring.effect)
 
-#: Under which number a deed stands; of equal ones the first.
-DEEDS: Final[dict[Do, int]] = {}
-for _number, _node in enumerate(BOOK.nodes):
-    if isinstance(_node, Do):
-        DEEDS.setdefault(_node, _number)
+#: By part of an effect: the deed that it is, or NO_DEED.
+NO_DEED: Final = -1
+DEEDS: Final[list[int]] = [node.deed if isinstance(node, Do) else NO_DEED for node in BOOK.nodes]

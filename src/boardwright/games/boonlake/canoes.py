@@ -89,6 +89,11 @@ MOVES: Final[list[list[int]]] = [
 ABOVE: Final[list[list[bool]]] = [[one[0] <= other[0] and one[1] <= other[1] for other in PAIRS] for one in PAIRS]
 
 
+def toll_of(start: int, goal: int, help: int) -> int:
+    """The coins it costs to come from one pair to another."""
+    return CATALOG.costs.upstream * max(0, MOVES[start][goal] - (help & TOWED))
+
+
 def lacking(needed: Needed, works: int, canoes: int) -> int:
     """How many of the resources needed are not there."""
     produced = PRODUCED[works]
@@ -111,11 +116,11 @@ def ways(needed: Needed, works: int, canoes: int, help: int) -> tuple[Way, ...]:
     known = _found.get(key)
     if known is not None:
         return known
-    possible: list[Way] = []
-    for goal in range(len(PAIRS)):
-        if lacking(needed, works, goal) <= JOKERS[help]:
-            moves = MOVES[canoes][goal]
-            possible.append(Way(CATALOG.costs.upstream * max(0, moves - (help & TOWED)), goal, help))
+    possible = [
+        Way(toll_of(canoes, goal, help), goal, help)
+        for goal in range(len(PAIRS))
+        if lacking(needed, works, goal) <= JOKERS[help]
+    ]
     best = tuple(undominated(possible))
     _found[key] = best
     return best

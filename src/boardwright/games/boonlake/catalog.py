@@ -398,7 +398,6 @@ class Sage:
     overflow: Points
     missing: Points
     hidden: Points
-    coins: Annotated[int, FEW]
     provenance: str
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import combinations_with_replacement
 from typing import Final, NamedTuple
 
 from boardwright.games.boonlake.abilities import FOR_VILLAGE, change, lever_change
@@ -9,11 +11,15 @@ from boardwright.games.boonlake.canoes import (
     HELPERS,
     JOKER_AND_COINS,
     JOKER_COINS,
+    JOKERS,
+    KINDS,
+    PAIRS,
+    PRODUCED,
     Needed,
     Way,
     beats,
-    fewest_coins,
     order_of,
+    toll_of,
     ways,
 )
 from boardwright.games.boonlake.catalog import CATALOG
@@ -37,6 +43,22 @@ COINS: Final[list[int]] = [
     *[goal.project.coin for goal in CATALOG.goals],
 ]
 VASES: Final[list[int]] = [*[card.vase for card in CATALOG.cards], *[0 for _ in CATALOG.goals]]
+#: No card or project costs more, canoes included.
+MOST_COINS: Final = max(COINS) + 2 * CATALOG.costs.upstream
+MOST_VASES: Final = max(VASES)
+#: By number of vases: what does not need more, as bits.
+WITH_VASES: Final[list[int]] = [
+    sum([1 << thing for thing, needed in enumerate(VASES) if needed <= vases]) for vases in range(MOST_VASES + 1)
+]
+#: By resource and how many of it there are: what does not need more, as bits.
+MOST_OF_A_KIND: Final = max([max(needed) for needed in NEEDED])
+NEEDS_AT_MOST: Final[list[list[int]]] = [
+    [
+        sum([1 << thing for thing, needed in enumerate(NEEDED) if needed[kind] <= count])
+        for count in range(MOST_OF_A_KIND + 1)
+    ]
+    for kind in range(KINDS)
+]
 LEVER_PRICES: Final[list[int]] = [lever.price for lever in CATALOG.levers]
 HELPING: Final = sum([1 << lever for lever in HELPERS])
 #: What the lever for villages spares.
@@ -53,6 +75,8 @@ def price_of(state: BoonlakeState, player: int, thing: int) -> int:
 def help_of(state: BoonlakeState, player: int) -> int:
     """The help that a player's levers could give, as bits."""
     ready = state.ready(player) & HELPING
+    if not ready:
+        return 0
     found = 0
     for number, lever in enumerate(HELPERS):
         if ready >> lever & 1:
@@ -60,27 +84,62 @@ def help_of(state: BoonlakeState, player: int) -> int:
     return found
 
 
-def can_pay(state: BoonlakeState, player: int, thing: int, price: int) -> bool:
-    """Whether a card or project that costs so many coins can be paid, one way or other."""
-    if state.vases[player] < VASES[thing]:
-        return False
-    needed, works, canoes = NEEDED[thing], state.works[player], state.canoes[player]
-    purse = state.coins[player] - price
-    coins = fewest_coins(needed, works, canoes, 0)
-    if 0 <= coins <= purse:
-        return True
+def payable(state: BoonlakeState, player: int) -> int:
+    """The cards and projects that the player could pay for, one way or other, as bits."""
+    works, canoes = state.works[player], state.canoes[player]
+    discount = change(state, player, CARD_PRICE)
+    coins = state.coins[player]
+    found = within_reach(works, canoes, discount, 0)[min(coins, MOST_COINS)]
     help = help_of(state, player)
-    if not help:
-        return False
-    return can_pay_with(needed, works, canoes, help, purse)
+    if help:
+        for some in subsets(help):
+            purse = coins + (JOKER_COINS if some & JOKER_AND_COINS else 0)
+            found |= within_reach(works, canoes, discount, some)[min(purse, MOST_COINS)]
+    return found & WITH_VASES[min(state.vases[player], MOST_VASES)]
 
 
-def can_pay_with(needed: Needed, works: int, canoes: int, help: int, purse: int) -> bool:
-    for some in subsets(help):
-        coins = fewest_coins(needed, works, canoes, some)
-        if 0 <= coins <= purse + (JOKER_COINS if some & JOKER_AND_COINS else 0):
-            return True
-    return False
+def within_reach(works: int, canoes: int, discount: int, help: int) -> list[int]:
+    """By number of coins: the cards and projects that can be paid with exactly that help, vases apart, as bits."""
+    key = (works, canoes, discount, help)
+    known = _reach.get(key)
+    if known is not None:
+        return known
+    priced = priced_by_coins(discount)
+    found = [0] * (MOST_COINS + 1)
+    for goal in range(len(PAIRS)):
+        satisfied = with_resources(works, goal, JOKERS[help])
+        moved = toll_of(canoes, goal, help)
+        for coins in range(moved, MOST_COINS + 1):
+            found[coins] |= satisfied & priced[coins - moved]
+    _reach[key] = found
+    return found
+
+
+@cache
+def priced_by_coins(discount: int) -> list[int]:
+    """By number of coins: the cards and projects that do not cost more, canoes apart."""
+    return [
+        sum([1 << thing for thing, price in enumerate(COINS) if price + discount <= coins])
+        for coins in range(MOST_COINS + 1)
+    ]
+
+
+@cache
+def with_resources(works: int, canoes: int, jokers: int) -> int:
+    """What needs no other resources than there are, but for so many."""
+    there = list(PRODUCED[works])
+    for kind in PAIRS[canoes]:
+        there[kind] += 1
+    found = 0
+    for spared in combinations_with_replacement(range(KINDS), jokers):
+        enough = -1
+        for kind in range(KINDS):
+            enough &= NEEDS_AT_MOST[kind][min(there[kind] + spared.count(kind), MOST_OF_A_KIND)]
+        found |= enough
+    return found
+
+
+_reach: dict[tuple[int, int, int, int], list[int]] = {}
 
 
 def subsets(help: int) -> list[int]:

@@ -10,8 +10,10 @@ from boardwright.games.boonlake.catalog import CATALOG
 from boardwright.games.boonlake.state import BoonlakeState
 from boardwright.games.boonlake.words import (
     action_name,
+    canoes_name,
     card_name,
     goal_name,
+    help_name,
     lever_name,
     refuse,
     region_name,
@@ -31,6 +33,8 @@ NAMES: Final = {
     "works": works_name,
     "canoe": works_name,
     "canal": works_name,
+    "canoes": canoes_name,
+    "help": help_name,
     "action": action_name,
     "card": card_name,
     "lever": lever_name,

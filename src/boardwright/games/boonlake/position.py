@@ -254,6 +254,8 @@ def read_position(description: Mapping[str, Any], options: Mapping[str, Any]) ->
         raise BadPosition("solo, sage_has: the Sage plays against one player only")
     read_due(description, state)
     fill_piles(state)
+    if "goal_pile" not in description:
+        state.goal_pile = ALL_GOALS & ~sum([*state.dealt, *[1 << goal for goal in state.goals]])
     refuse_faults(audit(state))
     STEPS.check_due(state)
     return state
@@ -266,8 +268,6 @@ def read_goals(description: Mapping[str, Any], state: BoonlakeState) -> None:
         state.goals = tuple(range(PLAYERS))
     if len(state.goals) not in (0, PLAYERS):
         raise BadPosition(f"goals: there are {PLAYERS} scoring tiles in play")
-    if "goal_pile" not in description:
-        state.goal_pile = ALL_GOALS & ~sum([1 << goal for goal in state.goals])
 
 
 def read_map(description: Mapping[str, Any], state: BoonlakeState) -> None:

@@ -140,9 +140,7 @@ class BoonlakeState(State):
 
     def offers(self, player: int) -> list[int]:
         """Levers that work at any time, unless something that the player has begun must be finished first."""
-        if player >= self.seats:
-            return []
-        ready = self.ready(player) & ANY_TIME
+        ready = self.levers[player] & ~self.used[player] & ANY_TIME
         if not ready or self.levers_back:
             return []
         step = asking(self, player)

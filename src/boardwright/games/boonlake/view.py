@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from boardwright.games.boonlake.actions import CARDS, GOALS, LEVERS, RIVER, SITES
 from boardwright.games.boonlake.canoes import KINDS, PAIRS, PRODUCED
 from boardwright.games.boonlake.catalog import CATALOG, ROUNDS, SCORINGS
-from boardwright.games.boonlake.costs import CARD_COUNT, can_pay, lever_price, price_of
+from boardwright.games.boonlake.costs import CARD_COUNT, lever_price, payable, price_of
 from boardwright.games.boonlake.measures import measured
 from boardwright.games.boonlake.river import HARBOURS, LOCKS, PATHS
 from boardwright.games.boonlake.scoring import score
@@ -302,7 +302,7 @@ def view_goal(state: BoonlakeState, area: int, viewer: int | None) -> GoalView:
         other=entry.others[number] if entry.others else None,
         standings=tuple(view_standing(state, player, area, number) for player in range(state.seats)),
         price=price,
-        payable=viewer is not None and price is not None and can_pay(state, viewer, thing, price),
+        payable=viewer is not None and price is not None and bool(payable(state, viewer) >> thing & 1),
         missing=None if viewer is None or price is None else missing(state, viewer, thing, price),
     )
 
@@ -321,7 +321,7 @@ def view_standing(state: BoonlakeState, player: int, area: int, number: int) -> 
 
 def missing(state: BoonlakeState, player: int, thing: int, price: int) -> str | None:
     """What a card or project lacks to be paid, in one word."""
-    if can_pay(state, player, thing, price):
+    if payable(state, player) >> thing & 1:
         return None
     return MISSING[why_no_thing(state, player, thing).message.key]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boardwright.games.boonlake.canoes import HELP_NAMES, PAIRS
 from boardwright.games.boonlake.catalog import CATALOG
 from boardwright.games.boonlake.vocabulary import NAMES, RESOURCES
 from boardwright.kernel.messages import Message, Refusal, Value
@@ -29,6 +30,17 @@ def region_name(region: int) -> Message:
 
 def works_name(kind: int) -> Message:
     return Message(f"works-{RESOURCES[kind]}")
+
+
+def canoes_name(pair: int) -> Message:
+    """The two places where the canoes lie."""
+    one, other = PAIRS[pair]
+    return Message("and", {"first": works_name(one), "then": works_name(other)})
+
+
+def help_name(help: int) -> Message:
+    """The levers that help to pay."""
+    return Message(f"help-{HELP_NAMES[help].replace('+', '-')}")
 
 
 def good_name(good: int, count: int) -> Message:

@@ -13,13 +13,12 @@ from boardwright.games.boonlake.advice.prices import FADE, GOODS_BY_LEFT, by_lef
 from boardwright.games.boonlake.advice.ranch import EACH, HOPED, IDLE, REGION_LEVER, USES
 from boardwright.games.boonlake.board import AROUND
 from boardwright.games.boonlake.catalog import CATALOG
-from boardwright.games.boonlake.costs import CARD_COUNT, COINS, can_pay, cattle_toll, lever_price, village_toll
+from boardwright.games.boonlake.costs import CARD_COUNT, COINS, cattle_toll, lever_price, payable, village_toll
 from boardwright.games.boonlake.scoring import CATTLE_POINTS, lever_points
 from boardwright.games.boonlake.state import HERD_LIMIT, BoonlakeState
 from boardwright.games.boonlake.steps.acting import Offer
 from boardwright.games.boonlake.steps.building import SITE_CARDS, SITE_COINS, has_house, herd_coins, villages_near
 from boardwright.games.boonlake.steps.interim import CATTLE_INCOME
-from boardwright.games.boonlake.steps.playing import playable
 from boardwright.games.boonlake.steps.turn import wages
 from boardwright.games.boonlake.vocabulary import CARD, CARD_PRICE, COIN, INHABITANT
 from boardwright.kernel.steps import bits
@@ -79,7 +78,7 @@ class Openings:
         state, player, left = self.state, self.player, self.clock.turns
         works, canoes = state.works[player], state.canoes[player]
         found: list[float] = []
-        for card in playable(state, player, cards):
+        for card in bits(state.hands[player] & cards & payable(state, player)):
             effect = effect_of(state, player, card, left)
             found.append(FRESH * card_gain(card, works, canoes, left, effect)[0])
         return found
@@ -89,10 +88,11 @@ class Openings:
         state, player = self.state, self.player
         best = 0.0
         discount = change(state, player, CARD_PRICE)
+        affordable = payable(state, player)
         for area in range(len(state.goals)):
             thing = CARD_COUNT + state.goals[area]
             price = max(0, COINS[thing] + discount)
-            if not state.projects[player] >> area & 1 and can_pay(state, player, thing, price):
+            if not state.projects[player] >> area & 1 and affordable >> thing & 1:
                 project = CATALOG.goals[state.goals[area]].project
                 points = project.points * (2 if area == player else 1) + REAPED * self.share
                 best = max(best, FRESH * (points - price * self.goods[COIN]))

@@ -26,9 +26,9 @@ from boardwright.games.boonlake.actions import (
     SPACES,
     UPGRADE,
 )
-from boardwright.games.boonlake.book import BOOK, DEEDS
+from boardwright.games.boonlake.book import BOOK
 from boardwright.games.boonlake.catalog import CATALOG
-from boardwright.games.boonlake.costs import CARD_COUNT
+from boardwright.games.boonlake.costs import CARD_COUNT, payable
 from boardwright.games.boonlake.state import BoonlakeState
 from boardwright.games.boonlake.steps.building import (
     begin_cattle,
@@ -53,7 +53,7 @@ from boardwright.games.boonlake.steps.levers import (
     why_no_lever,
     why_no_slot,
 )
-from boardwright.games.boonlake.steps.playing import play, playable, realisable, realise, sell, why_no_thing
+from boardwright.games.boonlake.steps.playing import play, realisable, realise, sell, why_no_thing
 from boardwright.games.boonlake.vocabulary import ACT, TYPES
 from boardwright.games.boonlake.words import ask, refuse
 from boardwright.kernel.dice import Dice
@@ -64,11 +64,14 @@ from boardwright.toolkit.effects.book import EffectPart
 from boardwright.toolkit.effects.values import Do
 
 ActsLeft: TypeAlias = int
+ANY_TYPE: Final = "any"
 
 
 class Offer(NamedTuple):
-    """What a deed `act` offers, and on which terms."""
+    """What a deed `act` offers, and on which terms; ``of``, ``type`` and the numbers are those the book tells."""
 
+    of: str
+    type: str
     develop: bool
     house: bool
     village: bool
@@ -100,6 +103,8 @@ def read_offer(deed: Do) -> Offer:
         return found
 
     return Offer(
+        of="-".join(of),
+        type=str(told.get("type", ANY_TYPE)),
         develop="develop" in of,
         house="house" in of or "upgrade" in of,
         village="village" in of or "upgrade" in of,
@@ -122,9 +127,16 @@ OFFERS: Final[dict[int, Offer]] = {
 }
 
 
+TERMS: Final[dict[Do, Offer]] = {
+    node: read_offer(node) for node in BOOK.nodes if isinstance(node, Do) and node.deed == ACT
+}
+
+
 def anything(state: BoonlakeState, player: int, offer: Offer) -> bool:
     """Whether all can see that the player could do something; what a hand holds only its player knows."""
-    if offer.play and (state.hands[player] or instead_of_card(state, player) or realisable(state, player)):
+    if offer.play and (state.hands[player] or instead_of_card(state, player)):
+        return True
+    if offer.play and realisable(state, player, payable(state, player)):
         return True
     if offer.develop and developable(state, player):
         return True
@@ -138,12 +150,11 @@ def anything(state: BoonlakeState, player: int, offer: Offer) -> bool:
 
 
 def can_act(state: BoonlakeState, player: int, deed: Do) -> bool:
-    offer = OFFERS[DEEDS[deed]]
+    offer = TERMS[deed]
     return offer.draw > 0 or anything(state, player, offer)
 
 
-def begin_act(state: BoonlakeState, player: int, deed: Do, dice: Dice) -> None:
-    part = DEEDS[deed]
+def begin_act(state: BoonlakeState, player: int, part: int, dice: Dice) -> None:
     act(state, player, part, False, OFFERS[part].most, dice)
 
 
@@ -177,11 +188,21 @@ class Act(OpenStep[BoonlakeState]):
     left: ActsLeft
 
     def own_options(self, state: BoonlakeState) -> list[int]:
+        return sorted(self.possible(state))
+
+    def sample(self, state: BoonlakeState, dice: Dice) -> int:
+        """One of the options needs no order among them."""
+        found = self.possible(state) + state.offers(self.who)
+        return found[dice.below(len(found))]
+
+    def possible(self, state: BoonlakeState) -> list[int]:
+        """What may be done, in no order."""
         offer, player = OFFERS[self.part], self.who
         found: list[int] = []
         if offer.play:
-            found += [PLAY + card for card in playable(state, player, offer.cards)]
-            found += [REALISE + goal for goal in realisable(state, player)]
+            things = payable(state, player)
+            found += [PLAY + card for card in bits(things & state.hands[player] & offer.cards)]
+            found += [REALISE + goal for goal in realisable(state, player, things)]
             if offer.discard:
                 found += [SELL + card for card in bits(state.hands[player] & offer.cards)]
             found += instead_of_card(state, player)
@@ -198,7 +219,7 @@ class Act(OpenStep[BoonlakeState]):
         if self.right:
             found += instead_of_right_part(state, player)
         found.append(DRAW if offer.draw else DECLINE)
-        return sorted(found)
+        return found
 
     def decide(self, state: BoonlakeState, action: int, dice: Dice) -> None:
         offer, player = OFFERS[self.part], self.who
@@ -238,13 +259,9 @@ class Act(OpenStep[BoonlakeState]):
     # -- words -------------------------------------------------------------------------------------------------
 
     def prompt(self, state: BoonlakeState) -> Message:
-        """What may be done, by kind of effect; which cards it is about is said too."""
-        address = BOOK.addresses[self.part].partition(".")[0]
-        where, _, name = address.partition("-")
-        if where == "card":
-            name = "house" if OFFERS[self.part].house else "village"
-        key = f"act-{where}-{name.replace('_', '-')}" if where in ("left", "right", "lever", "card") else f"act-{where}"
-        return ask(key, self.who, left=self.left)
+        """What may be done, by what is offered."""
+        offer = OFFERS[self.part]
+        return ask(f"act-{offer.of}", self.who, type=offer.type, draw=offer.draw, discard=offer.discard, left=self.left)
 
     def label(self, state: BoonlakeState, action: int) -> Message | None:
         offer = OFFERS[self.part]

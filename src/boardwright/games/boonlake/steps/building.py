@@ -20,7 +20,7 @@ from boardwright.games.boonlake.costs import (
 )
 from boardwright.games.boonlake.state import HERD, HERD_LIMIT, NONE, BoonlakeState
 from boardwright.games.boonlake.steps.cards import DiscardCards
-from boardwright.games.boonlake.steps.effects import CarryOut, lose_vp, told
+from boardwright.games.boonlake.steps.effects import begin, lose_vp, told
 from boardwright.games.boonlake.vocabulary import CATTLE_COINS, COIN, INHABITANT, VP
 from boardwright.games.boonlake.words import ask, refuse
 from boardwright.kernel.dice import Dice
@@ -78,7 +78,7 @@ def develop(state: BoonlakeState, player: int, site: int) -> None:
             state.journal.append(events.lost(player, COIN, cost.coin))
     if cost.vp:
         lose_vp(state, player, cost.vp)
-    state.push(CarryOut.of(player, TILES[state.ground[site // 2]][site % 2]))
+    begin(state, player, TILES[state.ground[site // 2]][site % 2])
     if cost.card:
         state.push(DiscardCards(player, cost.card))
 

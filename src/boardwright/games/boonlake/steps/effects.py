@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final, TypeAlias
 from boardwright.games.boonlake import events
 from boardwright.games.boonlake.abilities import change
 from boardwright.games.boonlake.actions import BUILD, DECLINE, RESET, TAKE
-from boardwright.games.boonlake.book import BOOK, TRACKS
+from boardwright.games.boonlake.book import BOOK, DEEDS, NO_DEED, TRACKS
 from boardwright.games.boonlake.canoes import PRODUCED, buildable, raised
 from boardwright.games.boonlake.catalog import ANY_WORKS, CATALOG
 from boardwright.games.boonlake.catalog import TRACKS as TRACK_NAMES
@@ -16,9 +16,7 @@ from boardwright.games.boonlake.measures import measured
 from boardwright.games.boonlake.state import BoonlakeState
 from boardwright.games.boonlake.steps.cards import DiscardCards
 from boardwright.games.boonlake.vocabulary import (
-    BUILD as BUILD_DEED,
-)
-from boardwright.games.boonlake.vocabulary import (
+    ACT,
     CARD,
     COIN,
     COIN_STEP,
@@ -30,6 +28,9 @@ from boardwright.games.boonlake.vocabulary import (
     VASE,
     VP,
 )
+from boardwright.games.boonlake.vocabulary import (
+    BUILD as BUILD_DEED,
+)
 from boardwright.games.boonlake.vocabulary import RESET as RESET_DEED
 from boardwright.games.boonlake.words import ask, refuse
 from boardwright.kernel.dice import Dice
@@ -37,12 +38,12 @@ from boardwright.kernel.fields import step_fields
 from boardwright.kernel.messages import Message, Refusal
 from boardwright.kernel.steps import Step, bits
 from boardwright.toolkit.effects.step import EffectRules, EffectStep
-from boardwright.toolkit.effects.values import Do, Effect, Exchange, Gain, Goods
+from boardwright.toolkit.effects.values import NOTHING, Do, Effect, Exchange, Gain, Goods
 from boardwright.toolkit.payments import Price
 
-#: Whether a deed can be done, and how it begins.
+#: Whether a deed can be done, and how it begins, given its number in the book.
 Can: TypeAlias = Callable[[BoonlakeState, int, Do], bool]
-Begin: TypeAlias = Callable[[BoonlakeState, int, Do, Dice], None]
+Begin: TypeAlias = Callable[[BoonlakeState, int, int, Dice], None]
 
 #: What kind of component an effect of the book belongs to, by the first word of its name.
 SUBJECTS: Final = {
@@ -54,6 +55,7 @@ SUBJECTS: Final = {
 }
 #: By part of an effect: whether a space of the river gives it.
 ON_RIVER: Final[list[bool]] = [address.startswith("stretch-") for address in BOOK.addresses]
+IS_NOTHING: Final[list[bool]] = [node == NOTHING for node in BOOK.nodes]
 COIN_TRACK: Final = 0
 CARD_TRACK: Final = 1
 LAST_STEPS: Final = [len(CATALOG.coin_track) - 1, len(CATALOG.card_track) - 1]
@@ -130,9 +132,6 @@ class BoonlakeRules(EffectRules[BoonlakeState]):
     def can_do(self, state: BoonlakeState, player: int, deed: Do) -> bool:
         return self.able[deed.deed](state, player, deed)
 
-    def do(self, state: BoonlakeState, player: int, deed: Do, dice: Dice) -> None:
-        self.begins[deed.deed](state, player, deed, dice)
-
     def why_impossible(self, state: BoonlakeState, player: int, effect: Effect) -> Refusal | None:
         if isinstance(effect, Do):
             return refuse("BL-5.10", "works-full")
@@ -152,6 +151,14 @@ class CarryOut(EffectStep[BoonlakeState]):
 
     rules: ClassVar[EffectRules[Any]] = RULES
 
+    def run(self, state: BoonlakeState, dice: Dice) -> None:
+        """Deeds are begun by their number; whether one can act is seen when it begins."""
+        deed = DEEDS[self.effect]
+        if deed == NO_DEED:
+            super().run(state, dice)
+        elif deed == ACT or RULES.possible(state, self.player, BOOK.nodes[self.effect]):
+            RULES.begins[deed](state, self.player, self.effect, dice)
+
     def gain(self, state: BoonlakeState, goods: Goods, times: int, dice: Dice) -> None:
         """On the river some cards give one more."""
         if ON_RIVER[self.effect] and state.played[self.player]:
@@ -162,6 +169,12 @@ class CarryOut(EffectStep[BoonlakeState]):
         """The component whose effect it is."""
         kind, _, name = BOOK.addresses[self.effect].partition(".")[0].partition("-")
         return f"{SUBJECTS[kind]}:{name}" if kind in SUBJECTS else None
+
+
+def begin(state: BoonlakeState, player: int, effect: int) -> None:
+    """An effect of the book is due next, unless it is nothing."""
+    if not IS_NOTHING[effect]:
+        state.push(CarryOut(-1, player, effect, 0))
 
 
 def with_bonus(state: BoonlakeState, player: int, goods: Goods) -> Goods:
@@ -198,7 +211,7 @@ def advance(state: BoonlakeState, player: int, track: int, count: int) -> None:
     after = min(before + count, LAST_STEPS[track])
     steps[player] = after
     for step in range(after, before, -1):
-        state.push(CarryOut.of(player, TRACKS[track][step]))
+        begin(state, player, TRACKS[track][step])
     if after > before and state.journal is not None:
         state.journal.append(events.stepped(player, TRACK_NAMES[track], after))
     lost = before + count - after
@@ -218,6 +231,12 @@ def track_income(state: BoonlakeState, player: int, track: int, dice: Dice) -> N
 # -- production sites ------------------------------------------------------------------------------------------
 
 
+def deed_of(part: int) -> Do:
+    node = BOOK.nodes[part]
+    assert isinstance(node, Do)
+    return node
+
+
 def works_of(deed: Do) -> str:
     return str(deed.term("works"))
 
@@ -228,9 +247,9 @@ def can_build(state: BoonlakeState, player: int, deed: Do) -> bool:
     return bool(kinds) if works == ANY_WORKS else RESOURCES.index(works) in kinds
 
 
-def begin_build(state: BoonlakeState, player: int, deed: Do, dice: Dice) -> None:
+def begin_build(state: BoonlakeState, player: int, part: int, dice: Dice) -> None:
     kinds = buildable(state.works[player])
-    works = works_of(deed)
+    works = works_of(deed_of(part))
     if works != ANY_WORKS:
         build(state, player, RESOURCES.index(works))
     elif len(kinds) == 1:
@@ -272,7 +291,7 @@ def can_reset(state: BoonlakeState, player: int, deed: Do) -> bool:
     return state.used[player] != 0
 
 
-def begin_reset(state: BoonlakeState, player: int, deed: Do, dice: Dice) -> None:
+def begin_reset(state: BoonlakeState, player: int, part: int, dice: Dice) -> None:
     used = state.used[player]
     if used.bit_count() == 1:
         push_up(state, player, used.bit_length() - 1)
@@ -309,8 +328,8 @@ def always(state: BoonlakeState, player: int, deed: Do) -> bool:
     return True
 
 
-def begin_income(state: BoonlakeState, player: int, deed: Do, dice: Dice) -> None:
-    track_income(state, player, TRACK_NAMES.index(str(deed.term("track"))), dice)
+def begin_income(state: BoonlakeState, player: int, part: int, dice: Dice) -> None:
+    track_income(state, player, TRACK_NAMES.index(str(deed_of(part).term("track"))), dice)
 
 
 RULES.learn(BUILD_DEED, can_build, begin_build)

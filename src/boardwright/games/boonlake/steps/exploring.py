@@ -11,7 +11,7 @@ from boardwright.games.boonlake.board import ALL_SPACES, TILE_SITES, open_spaces
 from boardwright.games.boonlake.book import SPACES as REWARDS
 from boardwright.games.boonlake.catalog import CATALOG
 from boardwright.games.boonlake.state import MEADOW, BoonlakeState
-from boardwright.games.boonlake.steps.effects import RULES, CarryOut, always
+from boardwright.games.boonlake.steps.effects import RULES, always, begin, deed_of
 from boardwright.games.boonlake.steps.levers import pull, why_no_lever
 from boardwright.games.boonlake.vocabulary import EXPLORE as EXPLORE_DEED
 from boardwright.games.boonlake.vocabulary import PASTURE as PASTURE_DEED
@@ -20,7 +20,6 @@ from boardwright.kernel.dice import Dice
 from boardwright.kernel.fields import step_fields
 from boardwright.kernel.messages import Message, Refusal
 from boardwright.kernel.steps import OpenStep, Seat, Step, bits, nth_bit
-from boardwright.toolkit.effects.values import Do
 
 TileNumber: TypeAlias = int
 TileCount: TypeAlias = int
@@ -61,7 +60,7 @@ def no_room(state: BoonlakeState, player: int, count: int) -> None:
 
 def reward(state: BoonlakeState, player: int, space: int) -> None:
     """What the space gives, and what a lever adds."""
-    state.push(CarryOut.of(player, REWARDS[space]))
+    begin(state, player, REWARDS[space])
     if state.ready(player) & FOR_PLACING and state.supply[player]:
         state.push(WelcomeSettler(player))
 
@@ -69,8 +68,8 @@ def reward(state: BoonlakeState, player: int, space: int) -> None:
 # -- exploring -------------------------------------------------------------------------------------------------
 
 
-def begin_explore(state: BoonlakeState, player: int, deed: Do, dice: Dice) -> None:
-    tiles = deed.term("tiles")
+def begin_explore(state: BoonlakeState, player: int, part: int, dice: Dice) -> None:
+    tiles = deed_of(part).term("tiles")
     assert isinstance(tiles, int)
     explore(state, player, tiles)
 
@@ -156,7 +155,7 @@ class PlaceTile(Step[BoonlakeState]):
 # -- pastures --------------------------------------------------------------------------------------------------
 
 
-def begin_pasture(state: BoonlakeState, player: int, deed: Do, dice: Dice) -> None:
+def begin_pasture(state: BoonlakeState, player: int, part: int, dice: Dice) -> None:
     if is_full(state) or not state.pastures:
         no_room(state, player, 1)
     else:

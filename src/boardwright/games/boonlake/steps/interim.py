@@ -11,7 +11,7 @@ from boardwright.games.boonlake.catalog import CATALOG, ROUNDS, SCORINGS
 from boardwright.games.boonlake.measures import measured
 from boardwright.games.boonlake.river import start_of
 from boardwright.games.boonlake.state import MARK, NONE, BoonlakeState
-from boardwright.games.boonlake.steps.effects import CarryOut, told
+from boardwright.games.boonlake.steps.effects import begin, told
 from boardwright.games.boonlake.steps.levers import why_no_lever
 from boardwright.games.boonlake.steps.sage import SAGE_TURN, herd_points, hidden_points, sage_income
 from boardwright.games.boonlake.steps.turn import ChooseTile
@@ -89,7 +89,7 @@ class Prepare(Step[BoonlakeState]):
 
     def run(self, state: BoonlakeState, dice: Dice) -> None:
         state.push(Mark(-1, self.player))
-        state.push(CarryOut.of(self.player, SCORING))
+        begin(state, self.player, SCORING)
 
 
 def open_areas(state: BoonlakeState, player: int) -> list[int]:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import ClassVar
 
 from boardwright.games.boonlake import events
-from boardwright.games.boonlake.abilities import FOR_CARD_PLAY, FOR_RIGHT_PART
+from boardwright.games.boonlake.abilities import FOR_CARD_PLAY, FOR_RIGHT_PART, change
 from boardwright.games.boonlake.actions import LEVERS as LEVER_NAMES
 from boardwright.games.boonlake.actions import MODERNISE, PADDLE, PULL
 from boardwright.games.boonlake.book import BOOK, LEVERS
 from boardwright.games.boonlake.canoes import KINDS, PAIRS
 from boardwright.games.boonlake.catalog import CATALOG
-from boardwright.games.boonlake.costs import lever_price
+from boardwright.games.boonlake.costs import LEVER_PRICES, lever_price
 from boardwright.games.boonlake.state import BoonlakeState
-from boardwright.games.boonlake.steps.effects import RULES, CarryOut
-from boardwright.games.boonlake.vocabulary import INHABITANT
+from boardwright.games.boonlake.steps.effects import RULES, begin
+from boardwright.games.boonlake.vocabulary import INHABITANT, LEVER_PRICE
 from boardwright.games.boonlake.vocabulary import PADDLE as PADDLE_DEED
 from boardwright.games.boonlake.words import ask, lever_name, refuse
 from boardwright.kernel.dice import Dice
@@ -30,11 +30,11 @@ def modernisable(state: BoonlakeState, player: int, inhabitants: int) -> list[in
     """Free slots whose price can be paid, if so many inhabitants can be lost too."""
     if state.ranch[player] < inhabitants:
         return []
-    coins, levers = state.coins[player], state.levers[player]
+    purse, levers = state.coins[player] - change(state, player, LEVER_PRICE), state.levers[player]
     return [
         MODERNISE + lever
-        for lever in range(len(LEVER_NAMES))
-        if not levers >> lever & 1 and lever_price(state, player, lever) <= coins
+        for lever in range(len(LEVER_PRICES))
+        if LEVER_PRICES[lever] <= purse and not levers >> lever & 1
     ]
 
 
@@ -57,7 +57,7 @@ def pull(state: BoonlakeState, player: int, lever: int) -> None:
     state.used[player] |= 1 << lever
     if state.journal is not None:
         state.journal.append(events.pulled(player, lever))
-    state.push(CarryOut.of(player, LEVERS[lever]))
+    begin(state, player, LEVERS[lever])
 
 
 def instead_of_right_part(state: BoonlakeState, player: int) -> list[int]:
@@ -81,7 +81,7 @@ def can_paddle(state: BoonlakeState, player: int, deed: Do) -> bool:
     return state.canoes[player] != 0
 
 
-def begin_paddle(state: BoonlakeState, player: int, deed: Do, dice: Dice) -> None:
+def begin_paddle(state: BoonlakeState, player: int, part: int, dice: Dice) -> None:
     state.push(Paddle(player))
 
 

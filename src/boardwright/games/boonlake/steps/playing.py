@@ -5,52 +5,38 @@ from __future__ import annotations
 from typing import ClassVar, Final, TypeAlias
 
 from boardwright.games.boonlake import events
-from boardwright.games.boonlake.abilities import IS_IMMEDIATE, change, discard_coins
+from boardwright.games.boonlake.abilities import IS_IMMEDIATE, discard_coins
 from boardwright.games.boonlake.actions import CARDS as CARD_NAMES
 from boardwright.games.boonlake.actions import GOALS, PAY
 from boardwright.games.boonlake.book import CARDS
-from boardwright.games.boonlake.canoes import HELP_NAMES, HELPERS, JOKER_AND_COINS, JOKER_COINS, PAIRS, Way
+from boardwright.games.boonlake.canoes import HELP_NAMES, HELPERS, JOKER_AND_COINS, JOKER_COINS, Way
 from boardwright.games.boonlake.catalog import CATALOG
-from boardwright.games.boonlake.costs import CARD_COUNT, VASES, can_pay, price_of, ways_to_pay
+from boardwright.games.boonlake.costs import CARD_COUNT, VASES, price_of, ways_to_pay
 from boardwright.games.boonlake.state import BoonlakeState
-from boardwright.games.boonlake.steps.effects import CARD_TRACK, COIN_TRACK, CarryOut, advance, told
-from boardwright.games.boonlake.vocabulary import CARD_PRICE, COIN, INHABITANT, VP
-from boardwright.games.boonlake.words import ask, card_name, goal_name, refuse, works_name
+from boardwright.games.boonlake.steps.effects import CARD_TRACK, COIN_TRACK, advance, begin, told
+from boardwright.games.boonlake.vocabulary import COIN, INHABITANT, VP
+from boardwright.games.boonlake.words import ask, canoes_name, card_name, goal_name, help_name, refuse
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.fields import step_fields
 from boardwright.kernel.messages import Message, Refusal
-from boardwright.kernel.steps import Seat, Step, bits
+from boardwright.kernel.steps import Seat, Step
 
 #: A card, or after all cards the special project of a scoring tile.
 Thing: TypeAlias = int
 Area: TypeAlias = int
 HELPS: Final = len(HELP_NAMES)
-CARD_COINS: Final[list[int]] = [card.coin for card in CATALOG.cards]
 
 
 # -- what can be played ----------------------------------------------------------------------------------------
 
 
-def playable(state: BoonlakeState, player: int, cards: int) -> list[int]:
-    """The cards of the hand among those that can be paid for."""
-    discount = change(state, player, CARD_PRICE)
-    return [
-        card
-        for card in bits(state.hands[player] & cards)
-        if can_pay(state, player, card, max(0, CARD_COINS[card] + discount))
-    ]
-
-
-def realisable(state: BoonlakeState, player: int) -> list[int]:
-    """The special projects that the player has not realised and can pay for."""
+def realisable(state: BoonlakeState, player: int, things: int) -> list[int]:
+    """The special projects that the player has not realised, of the cards and projects that can be paid for."""
+    projects = things >> CARD_COUNT
+    if not projects:
+        return []
     done = state.projects[player]
-    found: list[int] = []
-    for area in range(len(state.goals)):
-        if not done >> area & 1:
-            goal = state.goals[area]
-            if can_pay(state, player, CARD_COUNT + goal, price_of(state, player, CARD_COUNT + goal)):
-                found.append(goal)
-    return sorted(found)
+    return sorted([goal for area, goal in enumerate(state.goals) if projects >> goal & 1 and not done >> area & 1])
 
 
 # -- playing ---------------------------------------------------------------------------------------------------
@@ -63,7 +49,7 @@ def play(state: BoonlakeState, player: int, card: int) -> None:
     if state.journal is not None:
         state.journal.append(events.played(player, card))
     if IS_IMMEDIATE[card]:
-        state.push(CarryOut.of(player, CARDS[card]))
+        begin(state, player, CARDS[card])
     charge(state, player, card)
 
 
@@ -170,10 +156,9 @@ class Pay(Step[BoonlakeState]):
         if action not in self.options(state):
             return None
         way = self.way(state, action)
-        one, other = PAIRS[way.canoes]
         return Message(
             "action-pay-way",
-            {"coins": way.coins, "one": works_name(one), "other": works_name(other), "help": HELP_NAMES[way.help]},
+            {"coins": way.coins, "canoes": canoes_name(way.canoes), "help": help_name(way.help)},
         )
 
     def why_not(self, state: BoonlakeState, kind: str, name: str) -> Refusal | None:

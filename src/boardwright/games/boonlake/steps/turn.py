@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final, TypeAlias
 from boardwright.games.boonlake import events
 from boardwright.games.boonlake.abilities import FOR_REGION, change
 from boardwright.games.boonlake.actions import CHOOSE, CLAIM, DECLINE, HIRE, PULL, REGIONS, RIVER, SAIL, TAKE_PART
-from boardwright.games.boonlake.book import BOOK, FIRST, LEFT, RIGHT
+from boardwright.games.boonlake.book import BOOK, DEEDS, FIRST, LEFT, RIGHT
 from boardwright.games.boonlake.book import REGIONS as REGION_REWARDS
 from boardwright.games.boonlake.book import RIVER as RIVER_REWARDS
 from boardwright.games.boonlake.catalog import CATALOG, ROUNDS
@@ -15,7 +15,7 @@ from boardwright.games.boonlake.river import HARBOURS, LAST, PATHS, locks_crosse
 from boardwright.games.boonlake.state import NONE, BoonlakeState
 from boardwright.games.boonlake.steps.acting import OFFERS, act
 from boardwright.games.boonlake.steps.cards import DiscardCards
-from boardwright.games.boonlake.steps.effects import RULES, CarryOut, always, lose_vp, told
+from boardwright.games.boonlake.steps.effects import RULES, always, begin, lose_vp, told
 from boardwright.games.boonlake.steps.levers import instead_of_right_part, pull, why_no_lever
 from boardwright.games.boonlake.vocabulary import ACT, CARD, COIN, HARBOUR_CARDS, HARBOUR_COINS, INHABITANT, REGION, VP
 from boardwright.games.boonlake.vocabulary import HIRE as HIRE_DEED
@@ -74,24 +74,23 @@ def choose(state: BoonlakeState, player: int, tile: int) -> None:
         state.journal.append(events.chose(player, tile, row, entry.movement))
     if entry.vp:
         lose_vp(state, player, entry.vp)
+    state.push(END_TURN)
     if TOGETHER[tile] and not state.modules.clockwise and state.seats > 1:
         lanes: dict[int, Step[Any]] = {
             other: RightPart(-1, other, tile) for other in range(state.seats) if other != player
         }
         lanes[player] = Lead(-1, player, tile)
-        state.push(END_TURN)
         state.together(lanes)
         return
-    state.push(END_TURN)
     state.push(CastOff(-1, player))
     state.push(RightParts(-1, tile))
-    state.push(CarryOut.of(player, LEFT[tile]))
-    state.push(CarryOut.of(player, FIRST[tile]))
+    begin(state, player, LEFT[tile])
+    begin(state, player, FIRST[tile])
 
 
 @step_fields
 class Lead(Step[BoonlakeState]):
-    """The active player's own parts, while the others have theirs."""
+    """The active player's own parts and the ship, while the others have their part."""
 
     player: Seat
     tile: ActionTile
@@ -100,8 +99,8 @@ class Lead(Step[BoonlakeState]):
         state.push(CastOff(-1, self.player))
         if FOR_ALL[self.tile]:
             state.push(RightPart(-1, self.player, self.tile))
-        state.push(CarryOut.of(self.player, LEFT[self.tile]))
-        state.push(CarryOut.of(self.player, FIRST[self.tile]))
+        begin(state, self.player, LEFT[self.tile])
+        begin(state, self.player, FIRST[self.tile])
 
 
 # -- the right part --------------------------------------------------------------------------------------------
@@ -122,7 +121,7 @@ class RightParts(Step[BoonlakeState]):
             if len(asked) > 1 and not state.modules.clockwise:
                 for player in players:
                     if player not in asked:
-                        state.push(CarryOut.of(player, RIGHT[tile]))
+                        begin(state, player, RIGHT[tile])
                 lanes: dict[int, Step[Any]] = {player: RightPart(-1, player, tile) for player in asked}
                 state.together(lanes)
                 return
@@ -159,15 +158,15 @@ class RightPart(Step[BoonlakeState]):
 
     def run(self, state: BoonlakeState, dice: Dice) -> None:
         player, part = self.player, RIGHT[self.tile]
-        node = BOOK.nodes[part]
-        if isinstance(node, Do) and node.deed == ACT:
+        deed = DEEDS[part]
+        if deed == ACT:
             act(state, player, part, True, OFFERS[part].most, dice)
-        elif isinstance(node, Do) and node.deed == HIRE_DEED:
+        elif deed == HIRE_DEED:
             hire(state, player, part, True)
         elif has_choice(state, player, self.tile):
             state.push(TakePart(player, self.tile))
         else:
-            state.push(CarryOut.of(player, part))
+            begin(state, player, part)
 
 
 @step_fields
@@ -182,7 +181,7 @@ class TakePart(OpenStep[BoonlakeState]):
 
     def decide(self, state: BoonlakeState, action: int, dice: Dice) -> None:
         if action == TAKE_PART or action in region_levers(state, self.who, self.tile):
-            state.push(CarryOut.of(self.who, RIGHT[self.tile]))
+            begin(state, self.who, RIGHT[self.tile])
         elif state.journal is not None:
             state.journal.append(events.gave_up(self.who))
         if action != TAKE_PART:
@@ -230,8 +229,8 @@ def can_hire(state: BoonlakeState, player: int, deed: Do) -> bool:
     return bool(hire_options(state, player, part_of(deed)))
 
 
-def begin_hire(state: BoonlakeState, player: int, deed: Do, dice: Dice) -> None:
-    hire(state, player, part_of(deed), False)
+def begin_hire(state: BoonlakeState, player: int, part: int, dice: Dice) -> None:
+    hire(state, player, part, False)
 
 
 def part_of(deed: Do) -> int:
@@ -294,7 +293,7 @@ class Hire(OpenStep[BoonlakeState]):
 # -- regions ---------------------------------------------------------------------------------------------------
 
 
-def begin_region(state: BoonlakeState, player: int, deed: Do, dice: Dice) -> None:
+def begin_region(state: BoonlakeState, player: int, part: int, dice: Dice) -> None:
     state.push(ClaimRegion(player))
 
 
@@ -324,7 +323,7 @@ class ClaimRegion(OpenStep[BoonlakeState]):
     def decide(self, state: BoonlakeState, action: int, dice: Dice) -> None:
         region = action - CLAIM
         if claim(state, self.who, region):
-            state.push(CarryOut.of(self.who, REGION_REWARDS[region]))
+            begin(state, self.who, REGION_REWARDS[region])
 
     def prompt(self, state: BoonlakeState) -> Message:
         return ask("claim", self.who)
@@ -364,7 +363,7 @@ class Sail(OpenStep[BoonlakeState]):
 
     def decide(self, state: BoonlakeState, action: int, dice: Dice) -> None:
         sail(state, self.who, PATHS[state.round].index(action - SAIL))
-        state.push(CarryOut.of(self.who, RIVER_REWARDS[action - SAIL]))
+        begin(state, self.who, RIVER_REWARDS[action - SAIL])
         if HARBOURS[state.round][state.ships[self.who]]:
             for good, modifier in ((CARD, HARBOUR_CARDS), (COIN, HARBOUR_COINS)):
                 bonus = change(state, self.who, modifier)
