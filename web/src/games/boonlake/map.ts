@@ -116,4 +116,4 @@ export const PLATES: Record<string, { x: number; y: number; to: number }> = {
     new_hope: { x: 0.15, y: 11.6, to: 5.3 },
 };
 /** Where the stock of tiles lies, and the one that was turned up. */
-export const STOCK = { x: 7.5, y: 6.6 } as const;
+export const STOCK = { x: 7.9, y: 6.6 } as const;
