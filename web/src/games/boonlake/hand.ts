@@ -27,15 +27,16 @@ export function handOrder(hand: readonly HandCard[], options: Options): Held[] {
         .map(({ card, rank }) => ({ ...card, playable: rank === 0 }));
 }
 
-/** One row of upright cards, or rows of lying ones. */
+/** One row of upright cards, or two of lying ones: the more there are, the narrower. */
 export type Size = 'full' | 'wide';
-/** No card is narrower than this, in px. */
-const LEAST: Record<Size, number> = { full: 88, wide: 104 };
+/** No upright card is narrower than this, in px. */
+const LEAST = 88;
+/** A few cards do not grow beyond a row of so many. */
+const FEW = 5;
 
 /** How many cards stand in a row of that width, and how large they are: upright while all fit into one row. */
 export function layoutOf(count: number, width: number): { columns: number; size: Size } {
-    const upright = Math.floor(width / LEAST.full);
-    if (count <= upright) return { columns: Math.max(count, Math.min(upright, 5)), size: 'full' };
-    const rows = Math.max(2, Math.ceil(count / Math.floor(width / LEAST.wide)));
-    return { columns: Math.ceil(count / rows), size: 'wide' };
+    const upright = Math.floor(width / LEAST);
+    if (count <= upright) return { columns: Math.max(count, Math.min(upright, FEW)), size: 'full' };
+    return { columns: Math.ceil(count / 2), size: 'wide' };
 }

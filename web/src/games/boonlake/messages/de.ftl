@@ -284,3 +284,36 @@ bl-provenance-reconstructed = Was darauf gedruckt ist, ist nicht öffentlich, di
 bl-provenance-own = Eigene Abschrift: aus den Dateien dessen, der diesen Server betreibt.
 bl-about-secret = Was verborgen ist
 bl-about-hidden = Hände kennen nur, wem sie gehören, und niemand die Reihenfolge der Stapel. Das Wertungsplättchen und die erste Stätte, die jemand wählt, kennt sonst niemand, bevor alle gewählt haben.
+
+## Überschriften über dem, was möglich ist
+
+boonlake-verb-keep = Wertungsplättchen behalten
+boonlake-verb-start = Erste Produktionsstätte
+boonlake-verb-choose = Aktionsplättchen
+boonlake-verb-play = Karte spielen
+boonlake-verb-realise = Sonderprojekt
+boonlake-verb-sell = Für Münzen ablegen
+boonlake-verb-discard = Ablegen
+boonlake-verb-develop = Bauplatz erschließen
+boonlake-verb-upgrade = Ausbauen
+boonlake-verb-ease = Dorf mit dem Hebel
+boonlake-verb-graze = Rind auf die Weide
+boonlake-verb-modernise = Hebel setzen
+boonlake-verb-pull = Hebel benutzen
+boonlake-verb-reset = Hebel hochschieben
+boonlake-verb-paddle = Kanu bewegen
+boonlake-verb-pay = Bezahlen
+boonlake-verb-explore = Plättchen aufdecken
+boonlake-verb-place = Plättchen legen
+boonlake-verb-pasture = Weide legen
+boonlake-verb-claim = Region
+boonlake-verb-hire = Anwerben
+boonlake-verb-draw = Karten ziehen
+boonlake-verb-build = Produktionsstätte
+boonlake-verb-sail = Fahren
+boonlake-verb-score = Plättchen werten
+boonlake-verb-give = Zahlung
+boonlake-verb-replace = Punkte statt Einwohner
+boonlake-verb-take-part = Rechter Teil
+boonlake-verb-take = Wählen
+boonlake-verb-decline = Verzichten

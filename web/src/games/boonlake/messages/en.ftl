@@ -284,3 +284,36 @@ bl-provenance-reconstructed = What is printed on them is not public, so their va
 bl-provenance-own = Own transcription: from the files of whoever runs this server.
 bl-about-secret = What is hidden
 bl-about-hidden = Hands are known to their players only, and nobody knows the order of piles. The scoring tile and the first site that somebody chooses are known to nobody else before all have chosen.
+
+## Headings over what can be done
+
+boonlake-verb-keep = Keep a scoring tile
+boonlake-verb-start = First production site
+boonlake-verb-choose = Action tile
+boonlake-verb-play = Play a card
+boonlake-verb-realise = Special project
+boonlake-verb-sell = Discard for coins
+boonlake-verb-discard = Discard
+boonlake-verb-develop = Develop a site
+boonlake-verb-upgrade = Upgrade
+boonlake-verb-ease = Village with the lever
+boonlake-verb-graze = Cattle on a pasture
+boonlake-verb-modernise = Place a lever
+boonlake-verb-pull = Use a lever
+boonlake-verb-reset = Push a lever up
+boonlake-verb-paddle = Move a canoe
+boonlake-verb-pay = Pay
+boonlake-verb-explore = Reveal a tile
+boonlake-verb-place = Place the tile
+boonlake-verb-pasture = Place the pasture
+boonlake-verb-claim = Region
+boonlake-verb-hire = Hire
+boonlake-verb-draw = Draw cards
+boonlake-verb-build = Production site
+boonlake-verb-sail = Sail
+boonlake-verb-score = Score a tile
+boonlake-verb-give = Payment
+boonlake-verb-replace = Points for inhabitants
+boonlake-verb-take-part = Right part
+boonlake-verb-take = Choose
+boonlake-verb-decline = Leave it

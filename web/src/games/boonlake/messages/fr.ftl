@@ -284,3 +284,36 @@ bl-provenance-reconstructed = Ce qui y est imprimé n’est pas public, leurs va
 bl-provenance-own = Transcription propre : issue des fichiers de qui fait tourner ce serveur.
 bl-about-secret = Ce qui est caché
 bl-about-hidden = Seuls les joueurs connaissent leur main, et personne ne connaît l’ordre des piles. La tuile de décompte et le premier site que chacun choisit restent inconnus des autres tant que tous n’ont pas choisi.
+
+## Titres au-dessus de ce qu’on peut faire
+
+boonlake-verb-keep = Garder une tuile de décompte
+boonlake-verb-start = Premier site de production
+boonlake-verb-choose = Tuile d’action
+boonlake-verb-play = Jouer une carte
+boonlake-verb-realise = Projet spécial
+boonlake-verb-sell = Défausser contre des pièces
+boonlake-verb-discard = Défausser
+boonlake-verb-develop = Développer un site
+boonlake-verb-upgrade = Améliorer
+boonlake-verb-ease = Village avec le levier
+boonlake-verb-graze = Bétail sur un pâturage
+boonlake-verb-modernise = Poser un levier
+boonlake-verb-pull = Utiliser un levier
+boonlake-verb-reset = Relever un levier
+boonlake-verb-paddle = Déplacer un canoë
+boonlake-verb-pay = Payer
+boonlake-verb-explore = Révéler une tuile
+boonlake-verb-place = Poser la tuile
+boonlake-verb-pasture = Poser le pâturage
+boonlake-verb-claim = Région
+boonlake-verb-hire = Engager
+boonlake-verb-draw = Piocher
+boonlake-verb-build = Site de production
+boonlake-verb-sail = Naviguer
+boonlake-verb-score = Décompter une tuile
+boonlake-verb-give = Paiement
+boonlake-verb-replace = Des points au lieu d’habitants
+boonlake-verb-take-part = Partie droite
+boonlake-verb-take = Choisir
+boonlake-verb-decline = Renoncer
