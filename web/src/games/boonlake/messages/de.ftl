@@ -317,3 +317,10 @@ boonlake-verb-replace = Punkte statt Einwohner
 boonlake-verb-take-part = Rechter Teil
 boonlake-verb-take = Wählen
 boonlake-verb-decline = Verzichten
+
+## Die Lobby
+
+bl-lobby-table = Ein Tisch spät in der ersten Runde: ein Plan mit Dörfern, Häusern und Rindern
+bl-lobby-tiles = Plättchen auf dem Plan zu Beginn
+bl-lobby-coins = Münzen in Zugreihenfolge
+bl-lobby-alone = Wer allein spielt, spielt gegen die Weise, an einem Tisch für zwei.

@@ -317,3 +317,10 @@ boonlake-verb-replace = Points for inhabitants
 boonlake-verb-take-part = Right part
 boonlake-verb-take = Choose
 boonlake-verb-decline = Leave it
+
+## The lobby
+
+bl-lobby-table = A table late in the first round: a map with villages, houses and cattle
+bl-lobby-tiles = Tiles on the map at the start
+bl-lobby-coins = Coins in the order of turns
+bl-lobby-alone = Whoever plays alone plays against the Sage, at a table for two.

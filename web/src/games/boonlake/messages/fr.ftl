@@ -317,3 +317,10 @@ boonlake-verb-replace = Des points au lieu d’habitants
 boonlake-verb-take-part = Partie droite
 boonlake-verb-take = Choisir
 boonlake-verb-decline = Renoncer
+
+## L’accueil
+
+bl-lobby-table = Une table à la fin de la première manche : une carte avec villages, maisons et bétail
+bl-lobby-tiles = Tuiles sur la carte au début
+bl-lobby-coins = Pièces dans l’ordre du tour
+bl-lobby-alone = Qui joue seul joue contre la Sage, à une table pour deux.
