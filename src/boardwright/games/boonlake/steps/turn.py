@@ -74,15 +74,14 @@ def choose(state: BoonlakeState, player: int, tile: int) -> None:
         state.journal.append(events.chose(player, tile, row, entry.movement))
     if entry.vp:
         lose_vp(state, player, entry.vp)
+    state.push(END_TURN)
     if TOGETHER[tile] and not state.modules.clockwise and state.seats > 1:
         lanes: dict[int, Step[Any]] = {
             other: RightPart(-1, other, tile) for other in range(state.seats) if other != player
         }
         lanes[player] = Lead(-1, player, tile)
-        state.push(END_TURN)
         state.together(lanes)
         return
-    state.push(END_TURN)
     state.push(CastOff(-1, player))
     state.push(RightParts(-1, tile))
     begin(state, player, LEFT[tile])
@@ -91,7 +90,7 @@ def choose(state: BoonlakeState, player: int, tile: int) -> None:
 
 @step_fields
 class Lead(Step[BoonlakeState]):
-    """The active player's own parts, while the others have theirs."""
+    """The active player's own parts and the ship, while the others have their part."""
 
     player: Seat
     tile: ActionTile
