@@ -5,6 +5,7 @@ Whoever keeps a table asks here after every decision, and carries out what is fo
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -62,14 +63,17 @@ class Answers:
 def question(match: Match, player: int) -> str | None:
     """The name under which what the player is asked now can be declined for good; None where it cannot.
 
-    It is the key of the prompt, and the components and effects it speaks of; numbers and people may change.
+    It is the key of the prompt, with a fingerprint of the components and effects it speaks of; numbers may change.
     """
     step = open_step(match.state, player)
     if step is None or way_out(match, step) is None:
         return None
     prompt = match.game.prompt(match.state, step, player)
     about = [plain(value) for value in prompt.args.values() if isinstance(value, Message)]
-    return f"{prompt.key} {json.dumps(about, sort_keys=True)}" if about else prompt.key
+    if not about:
+        return prompt.key
+    text = json.dumps(about, sort_keys=True).encode()
+    return f"{prompt.key} {hashlib.blake2b(text, digest_size=8).hexdigest()}"
 
 
 def possible(state: State, player: int) -> list[int]:
