@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from boardwright.testing import check_game
-from tests.deep import GAMES, SEED, deep
+from tests.contract import kit
+from tests.deep import deep
 from tests.kernel.harbour import HARBOUR
 
 
 @deep
 def test_contract() -> None:
-    games = GAMES or 40
-    report = check_game(HARBOUR, games, density=0.4, seed=SEED)
-    assert report.games == games
-    assert min(report.checks.values()) >= (games // 2 if GAMES else games)  # chance has more say in a short deep run
+    kit.play_sample(HARBOUR, None, 40, density=0.4)

@@ -6,23 +6,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
-from pathlib import Path
 
 import pytest
 
-import boardwright as bw
 from boardwright.games.keyflower import GAME
 from boardwright.games.keyflower.catalog import CATALOG
 from boardwright.kernel.messages import Message
-from boardwright.kernel.options import Choice
 from boardwright.match import Match
-from boardwright.testing import check_game, check_golden, perft
+from boardwright.testing import check_golden
 from boardwright.testing.strategies import sample
-from tests.deep import GAMES, SEED, deep
+from tests.contract import kit
+from tests.deep import deep
 from tests.games.keyflower.slow_scoring import slow_scores
 from tests.games.keyflower.table import state_of
 
-GOLDEN = Path(__file__).parents[1] / "golden" / "keyflower"
 #: Games at each player count.
 SAMPLE = 40
 #: Seasons in which boats carry a cargo.
@@ -32,11 +29,7 @@ LOADED = ("spring", "summer", "autumn")
 @deep
 @pytest.mark.parametrize("players", CATALOG.players)
 def test_contract(players: int) -> None:
-    games = GAMES // len(CATALOG.players) or SAMPLE
-    density = 0.035 / players  # about as many close looks a game, however long it is
-    report = check_game("keyflower", games, players, slow_scores, density=density, seed=SEED)
-    assert report.games == games
-    assert min(report.checks.values()) >= (games // 2 if GAMES else games)  # chance has more say in a short deep run
+    kit.play_sample("keyflower", players, SAMPLE, slow_scores)
 
 
 def test_the_sample_has_every_mix_of_rulings() -> None:
@@ -49,24 +42,20 @@ def test_the_sample_has_every_mix_of_rulings() -> None:
 
 
 def test_golden_games_play_as_they_did() -> None:
-    assert check_golden(GOLDEN) >= 5
+    assert check_golden(kit.golden("keyflower")) >= 5
 
 
 def covered(match: Match) -> Iterator[str]:
     """What a game has in it, in words."""
-    yield f"{match.players} players"
-    yield from (f"{name} is {value}" for name, value in match.options.items())
+    yield from kit.covered(match)
     season = ""
-    for event in [*match.opening_events, *(event for entry in match.history for event in entry.events)]:
-        yield event.kind
+    for event in kit.events_of(match):
         named = {name: value.key for name, value in event.args.items() if isinstance(value, Message)}
         season = named.get("season", season).removeprefix("season-")
         if "tile" in named:
             tile = named["tile"].removeprefix("tile-")
             yield f"{event.kind} {tile}"
             yield f"{event.kind} {tile} in {season}"
-    for entry in match.history:
-        yield f"verb {match.game.space.notation(entry.action).split()[0]}"
     for sheet in match.score_sheet:
         yield from (f"scored {line.id}" for line in sheet.lines if line.points)
     state = state_of(match)
@@ -77,11 +66,7 @@ def covered(match: Match) -> Iterator[str]:
 
 def wanted() -> Iterator[str]:
     """What the saved games must have in them together."""
-    yield from (f"{players} players" for players in CATALOG.players)
-    for option in GAME.options:
-        assert isinstance(option, Choice)
-        yield from (f"{option.name} is {value}" for value in option.among)
-    yield from (f"verb {block.verb}" for block in GAME.space.blocks)
+    yield from kit.wanted(GAME)
     for tile in CATALOG.tiles:
         if tile.usable:
             yield f"used {tile.id}"
@@ -101,8 +86,7 @@ def wanted() -> Iterator[str]:
 
 def test_golden_games_use_everything() -> None:
     """Every tile is used, upgraded, laid and scored, every boat side and every kind of decision comes up."""
-    matches = [bw.replay(path.read_text(encoding="utf-8")) for path in sorted(GOLDEN.glob("*.json"))]
-    found = {thing for match in matches for thing in covered(match)}
+    found = {thing for match in kit.golden_matches("keyflower") for thing in covered(match)}
     assert set(wanted()) - found == set()
 
 
@@ -111,9 +95,4 @@ def test_golden_games_use_everything() -> None:
     [(2, 1, 0, 3, 4044), (3, 2, 60, 3, 2744), (4, 3, 150, 3, 599), (6, 4, 250, 3, 55)],
 )
 def test_counts_of_sequences_do_not_change(players: int, seed: int, moves: int, depth: int, count: int) -> None:
-    """After so many decisions, always the middle option: how many sequences of that length are possible."""
-    match = bw.new("keyflower", players=players, seed=seed)
-    for _ in range(moves):
-        decision = match.decisions[0]
-        match.apply(decision.player, decision.options[len(decision.options) // 2])
-    assert perft(match, depth) == count
+    assert kit.count_sequences("keyflower", players, seed, moves, depth) == count

@@ -6,23 +6,21 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable
-from pathlib import Path
 
 import pytest
 
-import boardwright as bw
 from boardwright.games.kingdom_builder import GAME
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.state import PIECES
 from boardwright.games.kingdom_builder.ways import EXTRAS
 from boardwright.kernel.messages import Event, Message
 from boardwright.match import Match
-from boardwright.testing import check_game, check_golden, perft
+from boardwright.testing import check_golden
 from boardwright.testing.strategies import worth_trying
-from tests.deep import GAMES, SEED, deep
+from tests.contract import kit
+from tests.deep import deep
 from tests.games.kingdom_builder.slow_scoring import slow_scores
 
-GOLDEN = Path(__file__).parents[1] / "golden" / "kingdom_builder"
 #: Games at each player count: as many as it takes to meet every set, card, quadrant and ruling at least once.
 SAMPLE = 120
 
@@ -35,11 +33,7 @@ def scored_slowly(match: Match) -> list[int]:
 @deep
 @pytest.mark.parametrize("players", CATALOG.players)
 def test_contract(players: int) -> None:
-    games = GAMES // len(CATALOG.players) or SAMPLE
-    density = 0.035 / players  # two or three close looks a game, however long it is
-    report = check_game("kingdom_builder", games, players, scored_slowly, density=density, seed=SEED)
-    assert report.games == games
-    assert min(report.checks.values()) >= (games // 2 if GAMES else games)  # chance has more say in a short deep run
+    kit.play_sample("kingdom_builder", players, SAMPLE, scored_slowly)
 
 
 def test_the_sample_leaves_nothing_out() -> None:
@@ -48,13 +42,12 @@ def test_the_sample_leaves_nothing_out() -> None:
 
 
 def test_golden_games_play_as_they_did() -> None:
-    assert check_golden(GOLDEN) >= 5
+    assert check_golden(kit.golden("kingdom_builder")) >= 5
 
 
 def golden_matches(expansions: bool) -> list[Match]:
     """The saved games of the base game, or of the expansions."""
-    matches = [bw.replay(path.read_text(encoding="utf-8")) for path in sorted(GOLDEN.glob("*.json"))]
-    return [match for match in matches if bool(match.options["expansions"]) == expansions]
+    return [match for match in kit.golden_matches("kingdom_builder") if bool(match.options["expansions"]) == expansions]
 
 
 def names(events: Iterable[Event], kind: str, argument: str) -> set[str]:
@@ -104,9 +97,4 @@ def test_golden_games_of_the_expansions_use_everything() -> None:
     [(2, 1, 0, 4, 464), (3, 2, 40, 5, 2328), (4, 3, 120, 5, 961), (5, 4, 200, 5, 236)],
 )
 def test_counts_of_sequences_do_not_change(players: int, seed: int, moves: int, depth: int, count: int) -> None:
-    """After so many decisions, always the middle option: how many sequences of that length are possible."""
-    match = bw.new("kingdom_builder", players=players, seed=seed)
-    for _ in range(moves):
-        decision = match.decisions[0]
-        match.apply(decision.player, decision.options[len(decision.options) // 2])
-    assert perft(match, depth) == count
+    assert kit.count_sequences("kingdom_builder", players, seed, moves, depth) == count

@@ -200,6 +200,35 @@ def test_an_owners_values_count_and_are_the_owners(tmp_path: Path) -> None:
     assert [guild.provenance for guild in market.guilds] == [ship.provenance for ship in market.ships] == ["own"] * 2
 
 
+@dataclass(frozen=True, slots=True)
+class Room:
+    fee: Fee
+
+
+@dataclass(frozen=True, slots=True)
+class Inn:
+    id: str
+    rooms: tuple[Room, ...]
+    provenance: str
+
+
+@dataclass(frozen=True, slots=True)
+class Street:
+    players: Annotated[range, InTable("game")]
+    inns: Annotated[tuple[Inn, ...], InTable("inn")]
+
+
+def test_lists_of_tables_in_an_owners_entry(tmp_path: Path) -> None:
+    game = 'set = "base"\n[game]\nplayers = [2, 4]\nprovenance = "rulebook"\n'
+    ours = game + '[[inn]]\nid = "anchor"\nrooms = [{ fee = { gold = 2 } }]\nprovenance = "rulebook"\n'
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "base.toml").write_text(ours, encoding="utf-8")
+    own = ours.replace("[{ fee = { gold = 2 } }]", "[{ fee = { gold = 3 } }, { fee = { silver = 1 } }]")
+    (tmp_path / "mine" / "base.toml").write_text(own, encoding="utf-8")
+    street = Shelf([tmp_path / "base.toml"], tmp_path / "mine").read(Street)
+    assert street.inns == (Inn("anchor", (Room(Fee({"gold": 3})), Room(Fee({"silver": 1}))), "own"),)
+
+
 def test_the_order_of_an_owners_entries_does_not_matter(tmp_path: Path) -> None:
     head, first, second = TEXT.split("[[ship]]")
     market = read(tmp_path, own=f"{head}[[ship]]{second}[[ship]]{first}")

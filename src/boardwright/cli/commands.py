@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from boardwright.bots import Seat, make_bot
+from boardwright.cli.answers import describe, hold, set_answers
 from boardwright.cli.boards import Board
 from boardwright.cli.choices import Choices, NotPossible, bare
 from boardwright.cli.options import DEFAULT_BOT
@@ -159,6 +160,20 @@ def offer(play: Play, argument: str) -> Next:
     return Next.AGAIN
 
 
+def auto_(play: Play, argument: str) -> Next:
+    """What is answered by itself for the person at the screen; with a word, from now on."""
+    player = choices_of(play).player
+    if argument:
+        set_answers(play.table, player, argument.lower())
+    told = describe(play.table, player)
+    if argument:
+        play.notice = " ".join(told)
+        return Next.AGAIN
+    for line in told:
+        play.terminal.say(line)
+    return Next.ASK
+
+
 # -- taking back -----------------------------------------------------------------------------------------------
 
 
@@ -197,6 +212,7 @@ def take_back(play: Play, player: int) -> str:
     deeds = [number for number, who in enumerate(play.acted) if who == player]
     if deeds:
         del play.acted[deeds[-1]]
+    hold(play.table, player, True)
     match = play.table.match
     return match.game.space.notation(match.undo(player))
 
@@ -301,6 +317,7 @@ COMMON: Sequence[Command] = (
     Command("offer", offer, "offer", needs_decision=True),
     Command("undo", undo, needs_decision=True),
     Command("restart", restart, needs_decision=True),
+    Command("auto", auto_, "auto", needs_decision=True),
     Command("score", score, "score"),
     Command("map", map_, "form"),
     Command("log", log, "log"),
@@ -308,5 +325,5 @@ COMMON: Sequence[Command] = (
     Command("quit", quit_),
 )
 #: The pages of a game stand after the score.
-SPLIT = 9
+SPLIT = 10
 ALIASES = {"?": "help", "exit": "quit", "q": "quit", "h": "help"}

@@ -8,6 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from boardwright.bots import next_decision
+from boardwright.cli.answers import hold, next_answer
 from boardwright.cli.boards import Line, Reading, Scene
 from boardwright.cli.choices import Choices, NotPossible
 from boardwright.cli.commands import Next, commands_of, find_command
@@ -62,7 +63,7 @@ class Play:
             self.leave()
 
     def step(self) -> None:
-        """The next decision: a bot's if there is one, else that of the person at the screen, or another's."""
+        """The next decision: a bot's, else a standing answer, else that of the person at the screen, or another's."""
         decided = next_decision(self.table.match, self.table.bots)
         if decided is not None:
             if decided[0] in self.asked():
@@ -70,10 +71,22 @@ class Play:
             self.table.match.apply(*decided)
             self.watch()
             return
+        answered = next_answer(self.table)
+        if answered is not None:
+            self.answer_by_itself(*answered)
+            return
         asked = self.asked()
         player = self.player if self.player in asked else asked[0]
         self.seat_down(player)
         self.decide(player)
+
+    def answer_by_itself(self, player: int, action: int) -> None:
+        """Carry out what somebody has answered in advance; only its player reads about it here."""
+        options = self.table.scene(player).options
+        self.table.match.apply(player, action, by_itself=True)
+        if player == self.player:
+            label = next(option.label for option in options if option.action == action)
+            self.notice = f"{self.notice} {self.text('auto-answered', label=label)}".strip()
 
     def turn_over(self) -> None:
         """Somebody else is asked: what was typed beyond the last move is done with, and mostly what was noted of it."""
@@ -175,6 +188,7 @@ class Play:
         points = short_points(self.table.sight(viewer).sheet[player])
         self.table.match.apply(player, action)
         self.acted.append(player)
+        hold(self.table, player, False)
         sight = self.table.sight(viewer)
         changes = [
             f"{self.table.words.say(line.name)} {line.points - points.get(line.id, 0):+d}"

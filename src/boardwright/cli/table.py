@@ -18,7 +18,7 @@ from boardwright.cli.texts import Texts
 from boardwright.kernel.errors import BoardwrightError, DamagedRecord
 from boardwright.kernel.messages import Event
 from boardwright.kernel.outcome import Automa
-from boardwright.match import Match, OptionSight, Sight
+from boardwright.match import Answers, Match, OptionSight, Sight
 from boardwright.match.record import checksum
 from boardwright.words import Words
 
@@ -44,6 +44,8 @@ class TerminalTable:
     bots: dict[int, Bot] = field(init=False)
     #: The form of the map the player asked for; empty: what fits.
     form: str = ""
+    #: By seat what people have answered in advance.
+    answers: dict[int, Answers] = field(default_factory=dict)
     _opening: Any = field(init=False)
 
     def __post_init__(self) -> None:

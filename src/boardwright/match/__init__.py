@@ -1,5 +1,6 @@
 """One game being played: decisions, records, undo and replay, for any game. Knows no game's rules."""
 
+from boardwright.match.answers import Answers
 from boardwright.match.begin import from_position, new
 from boardwright.match.glance import Asked, Glance
 from boardwright.match.match import Decision, Description, Match, Offer
@@ -9,6 +10,7 @@ from boardwright.match.runner import Playing, Runner
 from boardwright.match.sight import Choice, LogEntry, OptionSight, Sight, UndoSight
 
 __all__ = [
+    "Answers",
     "Asked",
     "Choice",
     "Decision",

@@ -41,6 +41,8 @@ class Entry:
     apart: bool
     #: Something hidden was laid open: a card, or what several players decided in secret.
     revealed: bool
+    #: A standing answer, given without asking: others may take back what led to it.
+    by_itself: bool
     #: The state before it, and what happened, as long as they are kept.
     kept_before: State | None
     kept_events: tuple[Event, ...] | None
@@ -151,6 +153,8 @@ def find_barrier(latest: Entry | None, player: int, standing: int, state: State)
 def barrier(entry: Entry, later: Sequence[Entry], state: State) -> Message | None:
     """Undo never crosses chance, a reveal, or a decision of somebody else that followed from it.
 
+    A standing answer is none: it is given anew where the same is asked again.
+
     What others choose in sealed lanes does not count, or the answer would tell that they have chosen. For the same
     reason nothing from before the choice is taken back while one is being made.
     """
@@ -160,8 +164,9 @@ def barrier(entry: Entry, later: Sequence[Entry], state: State) -> Message | Non
         return Message("undo-chance")
     if any(item.revealed for item in crossed):
         return Message("undo-revealed")
-    if seen and not all(item.apart for item in crossed):
-        return Message("undo-others", {"player": seen[0].player})
+    asked = [item for item in seen if not item.by_itself]
+    if asked and not all(item.apart for item in crossed):
+        return Message("undo-others", {"player": asked[0].player})
     if any(lane.sealed and lane.phase != entry.sealed_in for lane in state.lanes):
         return Message("undo-secret")
     return None

@@ -26,6 +26,7 @@ from boardwright.kernel.roles import Kind
 from boardwright.kernel.scoring import ScoreSheet
 from boardwright.kernel.state import State
 from boardwright.kernel.steps import PUBLIC, Step
+from boardwright.match.answers import possible
 from boardwright.match.history import Entry, backwards, carry_out, find_barrier, undoable
 from boardwright.match.record import write_record
 from boardwright.match.sight import Sight
@@ -134,8 +135,7 @@ class Match:
 
     def possible(self, player: int) -> list[int]:
         """Everything the player can do now, asked or unasked."""
-        step = asking(self.state, player)
-        return [*(step.options(self.state) if step is not None else ()), *self._offer(player).options]
+        return possible(self.state, player)
 
     @property
     def over(self) -> bool:
@@ -176,11 +176,14 @@ class Match:
 
     # -- what is done ------------------------------------------------------------------------------------------
 
-    def apply(self, player: int, action: int | str) -> tuple[Event, ...]:
-        """Carry out a decision or an offer, given as a number or in notation. Returns what happened."""
-        return self.carry_out(player, action, self._dice)
+    def apply(self, player: int, action: int | str, by_itself: bool = False) -> tuple[Event, ...]:
+        """Carry out a decision or an offer, given as a number or in notation. Returns what happened.
 
-    def carry_out(self, player: int, action: int | str, chance: Dice) -> tuple[Event, ...]:
+        ``by_itself``: it is a standing answer, see `Answers`.
+        """
+        return self.carry_out(player, action, self._dice, by_itself)
+
+    def carry_out(self, player: int, action: int | str, chance: Dice, by_itself: bool = False) -> tuple[Event, ...]:
         """Like `apply`, with chance from another source: replay reads it from a record."""
         self._check_seat(player)
         if self.over:
@@ -188,7 +191,7 @@ class Match:
         number = self._number(action)
         step = asking(self.state, player)
         if step is not None and step.allows(self.state, number):
-            return self._advance(player, step, number, chance)
+            return self._advance(player, step, number, chance, by_itself)
         if number in self._offer(player).options:
             return self._advance(player, None, number, chance)
         if step is None:
@@ -196,7 +199,9 @@ class Match:
             raise NotYourDecision(f"player {player} has nothing to decide now; waiting for player {waiting}")
         raise IllegalAction(self._refusal_text(step, number))
 
-    def _advance(self, player: int, step: Step[Any] | None, action: int, chance: Dice) -> tuple[Event, ...]:
+    def _advance(
+        self, player: int, step: Step[Any] | None, action: int, chance: Dice, by_itself: bool = False
+    ) -> tuple[Event, ...]:
         """Carry out what is legal; without a step it is an offer. A fault in the rules brings everything back."""
         state = self.state
         before = state.clone()
@@ -229,6 +234,7 @@ class Match:
             in_lane=in_lane,
             apart=in_lane and same_steps(others, [other for other in deciding(state) if other.who != player]),
             revealed=state.revealed,
+            by_itself=by_itself,
             kept_before=before,
             kept_events=events,
         )

@@ -17,8 +17,9 @@ from boardwright.kernel.messages import Event, Message, Refusal, plain
 from boardwright.kernel.outcome import Outcome
 from boardwright.kernel.roles import Kind, Role, Sort
 from boardwright.kernel.steps import PRIVATE, PUBLIC
+from boardwright.match.answers import question
 from boardwright.match.glance import Glance
-from boardwright.match.history import Entry, Moment, is_sealed, moments
+from boardwright.match.history import Entry, Moment, backwards, is_sealed, moments
 from boardwright.match.preview import Trial, trial_of
 from boardwright.match.preview import previews as tried_out
 
@@ -55,6 +56,8 @@ class Choice:
     subject: str | None = None
     #: Of a walk: by component where it can begin, by component it can lead to, the ways of its steps.
     reach: Mapping[str, Mapping[str, tuple[str, ...]]] = field(default_factory=dict)
+    #: The name under which it can be declined for good.
+    question: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +134,8 @@ class Sight(Glance):
         step = asking(state, decision.player)
         options = self.__options(decision.options, changes)
         reach = {} if step is None else step.reach(state)
-        return Choice(decision.player, decision.prompt, options, decision.kind, decision.subject, reach)
+        name = question(self.__match, decision)
+        return Choice(decision.player, decision.prompt, options, decision.kind, decision.subject, reach, name)
 
     def offers(self) -> tuple[Choice, ...]:
         """What the viewer's seats may do unasked."""
@@ -276,10 +280,17 @@ def quiet_length(match: Match) -> int:
 def settled_length(match: Match, seats: frozenset[int]) -> int:
     """How many decisions the holders of these seats see while others may still take theirs back.
 
-    Whoever must decide sees everything; so does everybody of what is decided at the same time.
+    Whoever must decide sees everything, and so does who has answered by itself since; so does everybody of what is
+    decided at the same time.
     """
     deciding = [step.who for step in match.steps]
     if not seats.isdisjoint(deciding):
         return match.length
     tentative = [entry.number for seat in deciding for entry in match.undoable(seat) if not entry.in_lane]
-    return min(tentative, default=match.length + 1) - 1
+    first = min(tentative, default=match.length + 1)
+    for entry in backwards(match.latest):
+        if entry.number <= first:
+            break
+        if entry.by_itself and entry.player in seats:
+            return match.length
+    return first - 1

@@ -9,6 +9,7 @@ from boardwright.kernel.errors import DamagedRecord
 from boardwright.kernel.flow import asking
 from boardwright.kernel.messages import Message
 from boardwright.kernel.steps import Step
+from boardwright.match.answers import possible
 from boardwright.match.history import Entry, backwards
 
 if TYPE_CHECKING:
@@ -26,12 +27,14 @@ UNDO_TEXTS: Final = {
 def without(match: Match, entry: Entry, later: list[Entry]) -> Match | None:
     """The match without that decision and the player's own since; None where others have built on them.
 
+    Standing answers of others go too where they cannot stay as they were.
+
     A game does not end by taking back either: where nothing else is due any more, what was begun must be finished.
     """
     after = match.clone()
     after.go_back(entry)
     for other in later:
-        if not repeat(after, other):
+        if not repeat(after, other) and not other.by_itself:
             return None
     return None if after.over else after
 
@@ -44,10 +47,12 @@ def repeat(match: Match, entry: Entry) -> bool:
             return False
     elif step is not None and step.allows(match.state, entry.action):
         return False
+    if entry.by_itself and possible(match.state, entry.player) != possible(entry.before, entry.player):
+        return False
     if match.why_not_action(entry.player, entry.action) is not None:
         return False
     try:
-        match.carry_out(entry.player, entry.action, ReplayDice(list(entry.outcomes)))
+        match.carry_out(entry.player, entry.action, ReplayDice(list(entry.outcomes)), entry.by_itself)
     except DamagedRecord:
         return False
     again = match.latest

@@ -243,6 +243,23 @@ class DecisionInfo(Sent):
     options: list[OptionInfo]
     #: Of a walk: by component where it can begin, by component it can lead to, the ways of its steps.
     reach: dict[str, dict[str, list[str]]]
+    #: The name under which the seat can decline it for good; null where it cannot.
+    question: str | None
+
+
+class DeclinedInfo(Sent):
+    """A question that a seat always declines, in words."""
+
+    question: str
+    prompt: Text
+
+
+class SeatAnswers(Sent):
+    """What one of my seats has answered in advance; ``idle``: it leaves by itself what it can only leave."""
+
+    seat: int
+    idle: bool
+    declined: list[DeclinedInfo]
 
 
 class ScoreLineInfo(Sent):
@@ -290,6 +307,8 @@ class Snapshot(Sent):
     decisions: list[DecisionInfo]
     offers: list[OfferInfo]
     undo: list[SeatUndo]
+    #: Of my seats; nobody else is told.
+    answers: list[SeatAnswers]
     log: list[LogEntry]
     #: The first entry of ``log``; earlier ones the client has already.
     log_from: int
@@ -454,6 +473,19 @@ class StandIn(Strict):
     bot: Annotated[str, Field(max_length=24)] | None
 
 
+class Answer(Strict):
+    """From now on, or no longer: my seat declines that question, or (None) leaves by itself what it can only leave.
+
+    A question can be declined for good while it is asked.
+    """
+
+    type: Literal["answer"]
+    id: RequestId
+    seat: SeatNumber
+    question: Annotated[str, Field(min_length=1, max_length=120)] | None
+    on: bool
+
+
 class Seen(Strict):
     """I have seen the game up to this decision."""
 
@@ -461,4 +493,4 @@ class Seen(Strict):
     length: Sequence
 
 
-ClientMessage = Annotated[Hello | Act | Undo | Ask | Say | StandIn | Seen, Field(discriminator="type")]
+ClientMessage = Annotated[Hello | Act | Undo | Ask | Say | StandIn | Answer | Seen, Field(discriminator="type")]

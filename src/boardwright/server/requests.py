@@ -12,6 +12,7 @@ from boardwright.server.client import Client
 from boardwright.server.protocol import (
     Accepted,
     Act,
+    Answer,
     Ask,
     ChatLine,
     Chatted,
@@ -22,7 +23,7 @@ from boardwright.server.protocol import (
     WhyNot,
 )
 from boardwright.server.refuse import Refuse
-from boardwright.server.table import Change, Table, act, stand_in, undo
+from boardwright.server.table import Change, Table, act, answer, stand_in, undo
 from boardwright.server.tables import Tables
 from boardwright.server.texts import text_of
 from boardwright.server.visible import shown_length
@@ -66,6 +67,22 @@ async def on_stand_in(tables: Tables, table: Table, client: Client, message: Sta
         await store(tables, table, client, message.id, stand_in(table.match, message.seat, message.bot))
 
 
+async def on_answer(tables: Tables, table: Table, client: Client, message: Answer) -> None:
+    """A question that is declined for good must be the one that is asked; taking it back needs nothing."""
+    async with table.lock:
+        check_seat(table, client, message.seat)
+        if table.match.over:
+            raise Refuse("over", "the game is over")
+        prompt = None
+        if message.on and message.question is not None:
+            asked = table.match.sight([message.seat]).choices()
+            prompt = next((choice.prompt for choice in asked if choice.question == message.question), None)
+            if prompt is None:
+                raise Refuse("stale", "this question is not asked now")
+        change = answer(table.match, message.seat, message.question, message.on, prompt)
+        await store(tables, table, client, message.id, change)
+
+
 async def on_ask(tables: Tables, table: Table, client: Client, message: Ask) -> None:
     if message.seat not in client.seats:
         raise Refuse("not_yours", f"seat {message.seat} is not yours")
@@ -106,6 +123,7 @@ HANDLERS: Final[dict[type[Any], Handler]] = {
     Act: on_act,
     Undo: on_undo,
     StandIn: on_stand_in,
+    Answer: on_answer,
     Ask: on_ask,
     Say: on_say,
     Seen: on_seen,

@@ -92,7 +92,7 @@ log: Final = Table(
     metadata,
     table_id(),
     row_number(),
-    #: act, undo, stand_in or restart
+    #: act, undo, stand_in, answer or restart
     Column("kind", String(8), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("data", JSON, nullable=False),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from boardwright.match import Match, Sight
 from boardwright.match.preview import Trial
 from boardwright.match.sight import quiet_length
+from boardwright.server.answers import answers_of
 from boardwright.server.protocol import SeatInfo, Snapshot
 from boardwright.server.table import Seat, Table
 from boardwright.server.texts import (
@@ -35,6 +36,7 @@ def live_snapshot(table: Table, mine: frozenset[int], known: int | None) -> Snap
             "decisions": [decision_of(item) for item in sight.choices() if item.player in here],
             "offers": [offer_of(item) for item in sight.offers() if item.player in here],
             "undo": [undo_of(item) for item in table.match.sight(mine).undo()],
+            "answers": [answers_of(seat) for seat in table.seats if seat.number in mine],
             "seen": min(max((table.seen.get(seat, 0) for seat in mine), default=0), sight.length),
         }
     )
@@ -73,6 +75,7 @@ def build(table: Table, match: Match, sight: Sight, n: int, first: int) -> Snaps
         decisions=[],
         offers=[],
         undo=[],
+        answers=[],
         log=[entry_of(entry) for entry in sight.log(first)],
         log_from=first,
         sheet=[sheet_of(sheet) for sheet in sight.sheet],

@@ -50,13 +50,16 @@ def whole(entries: Iterable[Told]) -> list[LogEntry]:
 def story_of(stored: Stored, rows: Sequence[LogRow]) -> list[LogEntry]:
     """The story after these rows of the table's log: the entry of number n is the n-th, the set-up is 0."""
     entries = beginning_of(stored)
+    before = 0
     for row in rows:
         if row.kind == "act":
             entries.append(read(row.seat, row.told))
         elif row.kind == "undo":
-            take_back(entries, row.seat, row.data["steps"])
+            dropped = [before + number for number in row.data.get("dropped", ())]
+            take_back(entries, row.seat, row.data["steps"], dropped)
         elif row.kind == "restart":
             entries = [*story_of(stored, rows[: row.data["row"]]), notice(row)]
+            before = len(entries) - 1
     return [entry.model_copy(update={"n": n}) for n, entry in enumerate(entries)]
 
 
@@ -75,10 +78,10 @@ def read(seat: int | None, told: Any) -> LogEntry:
         return LogEntry(n=0, seat=seat, notation="", label=None, events=[])
 
 
-def take_back(entries: list[LogEntry], seat: int, steps: int) -> None:
-    """The seat's last entries go; what others decided at the same time stays."""
+def take_back(entries: list[LogEntry], seat: int, steps: int, dropped: Sequence[int]) -> None:
+    """The seat's last entries go, and the standing answers that were dropped with them; what others decided stays."""
     mine = [number for number, entry in enumerate(entries) if entry.seat == seat]
-    for number in reversed(mine[-steps:]):
+    for number in sorted([*mine[-steps:], *dropped], reverse=True):
         del entries[number]
 
 

@@ -10,14 +10,17 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from boardwright.games import get_game
 from boardwright.kernel.dice import ReplayDice
 from boardwright.kernel.errors import DamagedRecord
-from boardwright.match import Match, from_position, replay
+from boardwright.kernel.messages import Message
+from boardwright.match import Answers, Match, from_position, replay
+from boardwright.match.history import Entry
+from boardwright.server.answers import answer_data, answers_after
 from boardwright.server.protocol import LogEntry
 from boardwright.server.refuse import Refuse
 from boardwright.server.story import story_of, told, told_before
@@ -31,7 +34,9 @@ STRIDE: Final = 50
 
 @dataclass(frozen=True, slots=True)
 class LogRow:
-    """One line of the log: an action with its outcomes of chance, steps taken back, a bot that stands in, a restart."""
+    """One line of the log: an action with its outcomes of chance, steps taken back, a bot that stands in, a standing
+    answer, a restart.
+    """
 
     kind: str
     seat: int
@@ -60,11 +65,18 @@ class Seat:
     bot: str | None = None
     stand_in: str | None = None
     token_hash: str | None = None
+    answers: Answers = field(default_factory=Answers)
 
     @property
     def thinker(self) -> str | None:
         """The bot that decides for this seat now, if one does."""
         return self.bot if self.kind == "bot" else self.stand_in
+
+    def note(self, row: LogRow) -> None:
+        """A row of the log is about this seat."""
+        if row.kind == "stand_in":
+            self.stand_in = row.data["bot"]
+        self.answers = answers_after(self.answers, row)
 
 
 @dataclass(slots=True)
@@ -111,6 +123,11 @@ class Mark(NamedTuple):
     for_all: bool
     #: Chosen in a sealed lane that had not joined: nobody else may know that there is such a row.
     sealed: bool = False
+
+    @classmethod
+    def of_answer(cls, match: Match) -> Mark:
+        """What a standing answer does by itself: nothing, so that it counts for nobody."""
+        return cls(match.length, match.length, -1, False, True)
 
     def hidden_from(self, mine: frozenset[int]) -> bool:
         return self.sealed and self.seat not in mine
@@ -161,22 +178,20 @@ class Table:
         self.rematch = stored.rematch
         for seat in self.seats:
             seat.stand_in = None
-        for row in stored.rows:
-            self.note(row)
+            seat.answers = Answers()
+        self.note(stored.rows)
 
     def accept(self, change: Change) -> None:
         """A change has been stored."""
         if self.needs_position(change):
             self.safe = change.match.length
-        for row in change.rows:
-            self.note(row)
+        self.note(change.rows)
         self.marks += change.marks
         self.match = change.match
         self.changed = self.changed if change.silent else time.time()
 
-    def note(self, row: LogRow) -> None:
-        if row.kind == "stand_in":
-            self.seats[row.seat].stand_in = row.data["bot"]
+    def note(self, rows: Iterable[LogRow]) -> None:
+        self.seats = seats_after(self.seats, rows)
 
     def needs_position(self, change: Change) -> bool:
         """Whether a position is stored with it: now and then, at the end, and when the last one was taken back."""
@@ -294,7 +309,7 @@ def carry_out(match: Match, row: LogRow) -> Mark:
     """Do again what a row of the log tells, with chance as it was."""
     if row.kind == "act":
         dice = ReplayDice(row.data["outcomes"])
-        match.carry_out(row.seat, row.data["action"], dice)
+        match.carry_out(row.seat, row.data["action"], dice, row.data.get("by_itself", False))
         if dice.at < len(dice.outcomes):
             raise DamagedRecord(f"{row.data['action']!r} had more outcomes of chance than it needs")
         return mark_act(match)
@@ -302,6 +317,8 @@ def carry_out(match: Match, row: LogRow) -> Mark:
         return take_back(match, row.seat, row.data["steps"])
     if row.kind == "restart":
         raise DamagedRecord("a match does not go on beyond a restart")
+    if row.kind == "answer":
+        return Mark.of_answer(match)
     return Mark(match.length, match.length, row.seat, False)
 
 
@@ -335,20 +352,72 @@ def act(match: Match, decisions: Iterable[tuple[int, str]]) -> Change:
     rows, marks = [], []
     for seat, action in decisions:
         after.apply(seat, action)
-        entry = after.latest
-        assert entry is not None, "a decision was carried out"
-        notation = after.game.space.notation(entry.action)
-        data = {"action": notation, "outcomes": list(entry.outcomes)}
-        rows.append(LogRow("act", seat, data, told(after)))
+        rows.append(row_of(after))
         marks.append(mark_act(after))
     return Change(rows, marks, after)
+
+
+def row_of(match: Match) -> LogRow:
+    """The row for the latest decision of the match."""
+    entry = match.latest
+    assert entry is not None, "a decision was carried out"
+    data = {"action": match.game.space.notation(entry.action), "outcomes": list(entry.outcomes)}
+    return LogRow("act", entry.player, {**data, "by_itself": True} if entry.by_itself else data, told(match))
+
+
+def answered(change: Change, seats: Sequence[Seat]) -> Change:
+    """The change with the standing answers that are due after it; bots have none."""
+    seats = [seat for seat in seats_after(seats, change.rows) if seat.thinker is None]
+    found = next_answer(change.match, seats)
+    if found is None:
+        return change
+    after = change.match.clone()
+    rows, marks = change.rows[:], change.marks[:]
+    while found is not None:
+        after.apply(*found, by_itself=True)
+        rows.append(row_of(after))
+        marks.append(mark_act(after))
+        found = next_answer(after, seats)
+    return Change(rows, marks, after)
+
+
+def next_answer(match: Match, seats: Iterable[Seat]) -> tuple[int, int] | None:
+    """A seat that has answered in advance what it is asked now, and its answer."""
+    for seat in seats:
+        action = seat.answers.answer(match, seat.number)
+        if action is not None:
+            return seat.number, action
+    return None
+
+
+def seats_after(seats: Sequence[Seat], rows: Iterable[LogRow]) -> list[Seat]:
+    """The seats as they are after these rows of the log."""
+    found = [replace(seat) for seat in seats]
+    for row in rows:
+        if row.seat >= 0:
+            found[row.seat].note(row)
+    return found
 
 
 def undo(match: Match, seat: int, steps: int) -> Change:
     """Take back that many of the seat's decisions."""
     after = match.clone()
     mark = take_back(after, seat, steps)
-    return Change([LogRow("undo", seat, {"steps": steps})], [mark], after)
+    dropped = dropped_answers(match.history, after.history, seat)
+    data = {"steps": steps, "dropped": dropped} if dropped else {"steps": steps}
+    return Change([LogRow("undo", seat, data)], [mark], after)
+
+
+def dropped_answers(before: list[Entry], after: list[Entry], seat: int) -> list[int]:
+    """The numbers of others' standing answers that were dropped when the seat took something back."""
+    left = [(entry.player, entry.action) for entry in after if entry.player != seat]
+    found = []
+    for entry in before:
+        if left and left[0] == (entry.player, entry.action):
+            del left[0]
+        elif entry.player != seat:
+            found.append(entry.number)
+    return found
 
 
 def nothing(match: Match) -> Change:
@@ -359,3 +428,8 @@ def nothing(match: Match) -> Change:
 def stand_in(match: Match, seat: int, bot: str | None) -> Change:
     """A bot decides for the seat from now on, or (None) its holder again."""
     return Change([LogRow("stand_in", seat, {"bot": bot})], [Mark(match.length, match.length, seat, False)], match)
+
+
+def answer(match: Match, seat: int, question: str | None, on: bool, prompt: Message | None = None) -> Change:
+    """The seat declines that question from now on, or (None) leaves what it can only leave; or no longer."""
+    return Change([LogRow("answer", seat, answer_data(question, on, prompt))], [Mark.of_answer(match)], match)

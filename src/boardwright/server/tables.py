@@ -14,6 +14,7 @@ from boardwright.games import get_game
 from boardwright.kernel.errors import BoardwrightError, OtherCatalog
 from boardwright.match import Match
 from boardwright.match.record import check_catalog
+from boardwright.server.answers import answers_of
 from boardwright.server.bot_job import Job
 from boardwright.server.client import Client
 from boardwright.server.previewers import Previewers
@@ -23,7 +24,7 @@ from boardwright.server.restart import restart
 from boardwright.server.snapshot import live_snapshot, seat_infos
 from boardwright.server.storage import Conflict, Storage, Summary
 from boardwright.server.story import story_of, with_story
-from boardwright.server.table import Change, LogRow, Seat, Stored, Table, act, nothing
+from boardwright.server.table import Change, LogRow, Seat, Stored, Table, act, answered, nothing, seats_after
 from boardwright.server.thinkers import Thinkers
 from boardwright.server.visible import shown_row
 
@@ -139,10 +140,11 @@ class Tables:
     # -- changing ----------------------------------------------------------------------------------------------
 
     async def commit(self, table: Table, change: Change, stored: Callable[[], None] | None = None) -> None:
-        """Store a change, then make it the table's own. The caller holds the table's lock.
+        """Store a change with the standing answers to it, then make it the table's own. The caller holds its lock.
 
         ``stored`` is called before anybody sees what came of it.
         """
+        change = answered(change, table.seats)
         position = table.position_after(change) if table.needs_position(change) else None
         line = summary(table, change.match, change.rows, table.changed if change.silent else time.time())
         try:
@@ -289,12 +291,9 @@ def summary(table: Table, match: Match, rows: Sequence[LogRow] = (), changed: fl
 
 
 def summary_of(seats: list[Seat], n: int, match: Match, rows: Sequence[LogRow], changed: float) -> Summary:
-    bots: dict[int, str | None] = {seat.number: seat.thinker for seat in seats}
-    for row in rows:
-        if row.kind == "stand_in":
-            bots[row.seat] = row.data["bot"]
     waiting = [step.who for step in match.steps]
-    bots_next = any(bots[seat] is not None for seat in waiting)
+    after = seats_after(seats, rows)
+    bots_next = any(after[seat].thinker is not None for seat in waiting)
     return Summary(n, waiting, match.over, match.winners, bots_next, changed)
 
 
@@ -304,6 +303,7 @@ def stamp_of(table: Table, mine: frozenset[int]) -> Hashable:
         shown_row(table, mine),
         tuple(table.waiting()) if table.match.state.lanes else (),
         tuple(seat.stand_in for seat in table.seats),
+        tuple(answers_of(table.seats[seat]).model_dump_json() for seat in sorted(mine)),
         tuple(bool(table.holders.get(seat.number)) for seat in table.seats),
         tuple(undo.steps for undo in table.match.sight(mine).undo()),
         table.rematch,

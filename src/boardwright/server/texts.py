@@ -31,6 +31,11 @@ def text_of(message: Message) -> Text:
     return Text(key=message.key, args=args)
 
 
+def message_of(text: Text) -> Message:
+    args = {name: message_of(value) if isinstance(value, Text) else value for name, value in text.args.items()}
+    return Message(text.key, args)
+
+
 def entry_of(told: Told) -> LogEntry:
     return LogEntry(
         n=told.number,
@@ -55,6 +60,7 @@ def decision_of(choice: Choice) -> DecisionInfo:
         prompt=text_of(choice.prompt),
         options=options_of(choice),
         reach={start: {end: list(ways) for end, ways in ends.items()} for start, ends in choice.reach.items()},
+        question=choice.question,
     )
 
 

@@ -281,6 +281,8 @@ class Entry:
             return self.several(said, get_args(kind), marks, name)
         self.expect(said, dict, name)
         ours = None if self.ours is None else self.ours.get(name, {})
+        if isinstance(ours, list):  # which item of ours takes the place of which is not told
+            ours = None
         return Entry(f"{self.where}, {name}", said, ours, self.numbers, self).read(kind, {}, {})
 
     def plain(self, said: Any, kind: Any, marks: Mapping[Any, Any], name: str) -> Any:

@@ -3,6 +3,7 @@
 import type {
     Act,
     Accepted,
+    Answer,
     Ask,
     ChatLine,
     LogEntry,
@@ -18,7 +19,7 @@ import type {
 } from './protocol';
 
 export type Status = 'connecting' | 'live' | 'reconnecting' | 'closed';
-type Request = Act | Undo | Ask | Say | StandIn;
+type Request = Act | Undo | Ask | Say | StandIn | Answer;
 interface Pending {
     request: Request;
     done: (answer: Accepted | WhyNot | Refused) => void;
@@ -111,6 +112,11 @@ export class LiveTable {
     /** A bot plays for that seat from now on, or (null) no longer. */
     async standIn(seat: number, bot: string | null): Promise<boolean> {
         return (await this.#request({ type: 'stand_in', id: this.#id(), seat, bot })).type === 'accepted';
+    }
+
+    /** From now on, or no longer, that seat declines a question, or (null) leaves by itself what it can only leave. */
+    async answer(seat: number, question: string | null, on: boolean): Promise<boolean> {
+        return (await this.#request({ type: 'answer', id: this.#id(), seat, question, on })).type === 'accepted';
     }
 
     /** I have seen the game up to this decision. */

@@ -9,7 +9,7 @@ export type Kind = 'pick' | 'several' | 'amount' | 'pay' | 'place' | 'walk' | 's
  * What a verb or an event means to the course of a game, beside what it does.
  */
 export type Role = 'opens-turn' | 'opens-chapter' | 'ends-turn' | 'passes' | 'confirms' | 'declines' | 'adds';
-export type ClientMessage = Hello | Act | Undo | Ask | Say | StandIn | Seen;
+export type ClientMessage = Hello | Act | Undo | Ask | Say | StandIn | Answer | Seen;
 
 /**
  * What either side says over the socket of a table.
@@ -39,6 +39,7 @@ export interface Snapshot {
   decisions: DecisionInfo[];
   offers: OfferInfo[];
   undo: SeatUndo[];
+  answers: SeatAnswers[];
   log: LogEntry[];
   log_from: number;
   sheet: ScoreLineInfo[][];
@@ -104,6 +105,7 @@ export interface DecisionInfo {
       [k: string]: string[];
     };
   };
+  question: string | null;
 }
 /**
  * A legal action: number, how it is written, what it points at, and what it would do to my score right away.
@@ -141,6 +143,21 @@ export interface SeatUndo {
 export interface UndoInfo {
   steps: number;
   barrier: Text | null;
+}
+/**
+ * What one of my seats has answered in advance; ``idle``: it leaves by itself what it can only leave.
+ */
+export interface SeatAnswers {
+  seat: number;
+  idle: boolean;
+  declined: DeclinedInfo[];
+}
+/**
+ * A question that a seat always declines, in words.
+ */
+export interface DeclinedInfo {
+  question: string;
+  prompt: Text;
 }
 /**
  * One decision and what followed from it. ``n`` is the number of decisions carried out with it; 0 is the set-up.
@@ -308,6 +325,18 @@ export interface StandIn {
   id: string;
   seat: number;
   bot: string | null;
+}
+/**
+ * From now on, or no longer: my seat declines that question, or (None) leaves by itself what it can only leave.
+ *
+ * A question can be declined for good while it is asked.
+ */
+export interface Answer {
+  type: 'answer';
+  id: string;
+  seat: number;
+  question: string | null;
+  on: boolean;
 }
 /**
  * I have seen the game up to this decision.

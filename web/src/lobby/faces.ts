@@ -1,5 +1,6 @@
-// How a game shows itself in the lobby: a mark for rows, a window on its table, pictures for its options. Each is a small
-// chunk in the game's folder, beside its symbols; a game without one still gets its card and its form.
+// How a game shows itself in the lobby: a mark for rows and a window on its table; and, fetched when a table is opened, pictures
+// for its options. Each is a small chunk in the game's folder, beside its symbols; a game without them still gets its card and its
+// form.
 import type { Component } from 'svelte';
 import type { Chosen } from './draft';
 
@@ -10,6 +11,9 @@ export interface GameFace {
     minutes: number;
     /** A picture of a table in play; it fills its box. */
     Window: Component<Record<string, never>>;
+}
+
+export interface GameForm {
     /** What the table will look like with these options. */
     Preview: Component<{ chosen: Chosen }>;
     /** Buttons above the options that answer many of them with one click. */
@@ -27,8 +31,14 @@ export interface GameFace {
 }
 
 const FACES = import.meta.glob<{ face: GameFace }>('../games/*/lobby/index.ts');
+const FORMS = import.meta.glob<{ form: GameForm }>('../games/*/lobby/form.ts');
 
 export async function loadFace(game: string): Promise<GameFace | null> {
     const load = FACES[`../games/${game}/lobby/index.ts`];
     return load ? (await load()).face : null;
+}
+
+export async function loadForm(game: string): Promise<GameForm | null> {
+    const load = FORMS[`../games/${game}/lobby/form.ts`];
+    return load ? (await load()).form : null;
 }

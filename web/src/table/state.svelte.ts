@@ -10,6 +10,7 @@ import type {
     LogEntry,
     OfferInfo,
     OptionInfo,
+    SeatAnswers,
     SeatInfo,
     Snapshot,
     Text,
@@ -18,6 +19,7 @@ import type {
 import { router } from '../lib/route.svelte';
 import { words } from '../lib/words.svelte';
 import { actorNames } from './logic/actors';
+import { suggests } from './logic/answers';
 import { chapterStops, groupTurns, turnStops, type Turn } from './logic/log';
 import { eyes, passTo } from './logic/pass';
 import { freshTargets, lastTargets, missed, myLast, wasHere } from './logic/recap';
@@ -144,6 +146,11 @@ export class TableState {
         return this.now?.undo.find((one) => one.seat === seat)?.undo ?? null;
     });
 
+    /** What I have answered in advance, in the seat that is asked or looks. */
+    readonly answers: SeatAnswers | null = $derived.by(() => this.answersOf(this.due?.seat ?? this.viewer));
+    /** The bar shows the way there. */
+    readonly suggestsAnswers: boolean = $derived(suggests(this.decision, this.offers, this.answers));
+
     /** What is asked, as text: others may move meanwhile, but what I have pointed out stays while it is the same. */
     readonly question: string = $derived.by(() => {
         const { seat, subject, options = [] } = this.decision ?? {};
@@ -157,6 +164,11 @@ export class TableState {
         if (chosen) return chosen.targets[0] ?? null;
         return this.hovered !== null && this.isLit(this.hovered) ? this.hovered : null;
     });
+    /** The option that would be played next: tapped once, chosen by its number, or the only one at what is pointed at. */
+    readonly pointed: OptionInfo | null = $derived.by(() => {
+        const here = this.hovered === null ? [] : (this.options.get(this.hovered) ?? this.offered.get(this.hovered));
+        return this.armed ?? (here?.length === 1 ? here[0]! : null);
+    });
     readonly last: ReadonlySet<string> = $derived.by(() => lastTargets(this.log, this.past.n ?? this.length));
     readonly fresh: ReadonlySet<string> = $derived.by(() => {
         if (this.replaying || !this.now) return NOTHING;
@@ -169,6 +181,16 @@ export class TableState {
     /** Whether an option or an offer of mine points at it. */
     isLit(target: string): boolean {
         return this.options.has(target) || this.offered.has(target);
+    }
+
+    /** What is surprising about an action of mine, as its game says. */
+    warningOf(option: OptionInfo | null): string | null {
+        const instead = this.decision?.options.filter((one) => one !== option) ?? [];
+        return option && (this.ui?.warning?.(this.now?.view, option, instead) ?? null);
+    }
+
+    answersOf(seat: number | null): SeatAnswers | null {
+        return this.now?.answers.find((one) => one.seat === seat) ?? null;
     }
 
     say(text: Text): string {
@@ -291,6 +313,10 @@ export class TableState {
 
     async standIn(seat: number, bot: string | null): Promise<void> {
         if (!(await this.live.standIn(seat, bot))) this.explainRefusal();
+    }
+
+    async answer(seat: number, question: string | null, on: boolean): Promise<void> {
+        if (!(await this.live.answer(seat, question, on))) this.explainRefusal();
     }
 
     private async leaveFor(open: () => Promise<{ table: string }>): Promise<void> {

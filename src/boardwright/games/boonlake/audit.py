@@ -57,8 +57,9 @@ def tiles(state: BoonlakeState) -> Iterator[str]:
     grey = sum([1 << number for number, tile in enumerate(CATALOG.tiles) if not tile.mark])
     if not apart(places) or sum(places) & grey != grey or state.grey & ~grey:
         yield "building tiles are missing, or somewhere twice"
-    if state.pastures + state.ground.count(MEADOW) != CATALOG.pastures or state.pastures < 0:
-        yield f"there are {state.pastures + state.ground.count(MEADOW)} pastures"
+    meadows = state.ground.count(MEADOW)
+    if state.pastures + meadows != CATALOG.pastures or state.pastures < 0:
+        yield f"there are {meadows} pastures on the map and {state.pastures} beside it"
 
 
 def ground(state: BoonlakeState) -> Iterator[str]:

@@ -142,3 +142,9 @@ def beats(one: Way, other: Way) -> bool:
 def order_of(way: Way) -> tuple[int, int, int]:
     """The cheapest without help first."""
     return (way.help.bit_count(), way.coins, way.canoes)
+
+
+def fewest_coins(needed: Needed, works: int, canoes: int, help: int) -> int:
+    """The coins of the cheapest way with exactly that help; -1 where there is none."""
+    found = ways(needed, works, canoes, help)
+    return found[0].coins if found else -1

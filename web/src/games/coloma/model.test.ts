@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { draws, effectMarks, placeOf, SPACES, word, type Mark } from './model';
+import type { Mark } from '../marks';
+import { draws, effectMarks, placeOf, SPACES, word } from './model';
 
 const text = (marks: readonly Mark[]): string =>
     marks.map((mark) => ('text' in mark ? mark.text : `${mark.count} ${mark.symbol.replace('co-', '')}`)).join(' ');

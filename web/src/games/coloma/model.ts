@@ -1,5 +1,6 @@
 /* What the catalogue says, as the page draws it: effects and prices as rows of symbols; and what targets are. */
 import { words } from '../../lib/words.svelte';
+import { mark, sign, signed, text, type Mark } from '../marks';
 import { space as SPACES, type Goods, type Part } from '../../../../src/boardwright/games/coloma/data/base.toml';
 
 export {
@@ -23,9 +24,6 @@ export const idOf = (target: string): string => target.slice(target.indexOf(':')
 export const siteName = (place: string): string => words.name(`site-${place}`).replace(/ \(\d\)$/, '');
 
 // -- symbols -------------------------------------------------------------------------------------------------------
-
-/** So many of something, a symbol that counts nothing (`bare`), or a sign between symbols. */
-export type Mark = { symbol: string; count: number; bare?: boolean } | { text: string };
 
 export const SYMBOLS: Record<string, string> = {
     coin: 'co-coin',
@@ -76,11 +74,6 @@ const CHANGED: Record<string, string> = {
     gold_value: 'co-gold',
     rank: 'co-gunman',
 };
-
-export const mark = (symbol: string, count = 1): Mark => ({ symbol, count });
-const sign = (symbol: string): Mark => ({ symbol, count: 1, bare: true });
-const text = (sign: string): Mark => ({ text: sign });
-const signed = (by: number): Mark => text(by < 0 ? `−${-by}` : `+${by}`);
 
 /** Goods by name, in their order. */
 export const goodsMarks = (goods: Goods): Mark[] =>

@@ -1,7 +1,8 @@
 /* What everybody has just seen, as the log tells it: the reveal of the choices, or a shoot-out with the year that begins after it. It
    is shown until I decide something, or put it away. */
 import type { LogEntry, LogEvent, Text } from '../../lib/protocol';
-import { idOf, mark, SYMBOLS, type Mark } from './model';
+import { mark, type Mark } from '../marks';
+import { idOf, SYMBOLS } from './model';
 
 /** Who went to a site. */
 export interface Arrivals {

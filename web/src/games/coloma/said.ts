@@ -1,6 +1,7 @@
 /* Rows of symbols in words, for those who do not see them. */
 import { words } from '../../lib/words.svelte';
-import { SYMBOLS, type Mark } from './model';
+import type { Mark } from '../marks';
+import { SYMBOLS } from './model';
 
 const SIGNS: Record<string, string> = { '→': 'co-sign-gives', '/': 'co-sign-or' };
 /** What the game itself calls its goods; a barrel as such is not a used one. */

@@ -17,7 +17,8 @@ import { hotel as HOTELS } from '../../../../src/boardwright/games/coloma/data/h
 import { speciality as SPECIALITIES } from '../../../../src/boardwright/games/coloma/data/specialities.toml';
 import { words } from '../../lib/words.svelte';
 import { effectText, goodsText } from '../effects';
-import { effectMarks, goodsMarks, type Goods, type Mark } from './model';
+import { sign, type Mark } from '../marks';
+import { effectMarks, goodsMarks, type Goods } from './model';
 import type { CardView, ColomaView, PlayerView } from './view';
 
 export { mill as MILL } from '../../../../src/boardwright/games/coloma/data/base.toml';
@@ -66,10 +67,7 @@ export const warePrice = ({ prices }: ColomaView, ware: 'tent' | 'horse'): numbe
 // -- symbols -------------------------------------------------------------------------------------------------------
 
 /** What something costs with a tool, the tool first. */
-export const priceMarks = (prices: Prices, tool: Tool): Mark[] => [
-    { symbol: `co-${tool}`, count: 1, bare: true },
-    ...goodsMarks(prices[tool]),
-];
+export const priceMarks = (prices: Prices, tool: Tool): Mark[] => [sign(`co-${tool}`), ...goodsMarks(prices[tool])];
 
 /** What a bridge counts, and the points for each. */
 export const bridgeMarks = (id: string): Mark[] => effectMarks(bridgeOf(id).effect).filter((mark) => 'symbol' in mark);

@@ -1,6 +1,7 @@
 /* The wheel: where its wedges and pieces are, what a site would give me now, and which actions belong to a section. */
 import type { OptionInfo } from '../../lib/protocol';
-import { goodsMarks, idOf, kindOf, mark, type Mark } from './model';
+import { mark, type Mark } from '../marks';
+import { goodsMarks, idOf, kindOf } from './model';
 import type { ColomaView, SectionOutlook, SiteView } from './view';
 
 // -- geometry ------------------------------------------------------------------------------------------------------

@@ -192,6 +192,7 @@ export function exampleSnapshot(view: KeyflowerView, more: Partial<Snapshot> = {
         decisions: [],
         offers: [],
         undo: [],
+        answers: [],
         log: [],
         log_from: 0,
         sheet: view.players.map(() => []),

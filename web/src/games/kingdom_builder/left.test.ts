@@ -48,6 +48,7 @@ function shot(view: KingdomView, sheet: ScoreLineInfo[] = []): Snapshot {
         decisions: [],
         offers: [],
         undo: [],
+        answers: [],
         log: [],
         log_from: 0,
         sheet: [sheet, []],

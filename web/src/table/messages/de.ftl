@@ -141,6 +141,13 @@ table-seat-menu = Platz von { $name }
 table-stand-in-mine = Ein Bot kann für dich spielen, bis du deinen Platz wieder einnimmst.
 table-stand-in-other = Ein Bot kann für { $name } spielen, bis der Platz zurückgegeben wird.
 table-stand-in-now = Ein Bot spielt für { $name }.
+table-answers = Antworten im Voraus
+table-answers-idle = Von selbst passen, wenn ich nichts anderes tun kann
+table-answers-help = Der Tisch antwortet dann sofort für dich, auch wenn du nicht da bist. Die anderen können daraus schließen, dass du nichts tun konntest. Zurücknehmen kannst du es trotzdem.
+table-answers-decline = Immer ablehnen
+table-answers-declined = Immer abgelehnt
+table-answers-again = Wieder fragen
+table-answers-on = Manche Fragen werden von selbst für dich beantwortet.
 table-hand-back = An { $name } zurückgeben
 table-link-help = Diesen Platz hat noch niemand eingenommen. Wer den Link öffnet, spielt { $name }.
 table-link-mine = Um auf einem anderen Gerät weiterzuspielen, öffne dort diesen Link. Behalte ihn für dich: Er ist dein Platz.
@@ -234,6 +241,10 @@ table-key-keys = diese Tasten
 table-pass = Gib das Gerät an { $name }
 table-pass-help = Niemand sonst sollte hinsehen: { $name } ist dran.
 table-pass-done = Ich bin { $name }
+
+## Was sich wählen lässt
+
+table-legal = wählbar
 
 ## Warum etwas nicht geschah
 

@@ -147,6 +147,13 @@ table-seat-menu = Seat of { $name }
 table-stand-in-mine = A bot can play for you until you take your seat back.
 table-stand-in-other = A bot can play for { $name } until the seat is handed back.
 table-stand-in-now = A bot is playing for { $name }.
+table-answers = Standing answers
+table-answers-idle = Pass by itself when I can do nothing else
+table-answers-help = The table then answers for you at once, also while you are away. From that the others may conclude that you could do nothing. You can still take it back.
+table-answers-decline = Always decline
+table-answers-declined = Always declined
+table-answers-again = Ask me again
+table-answers-on = Some questions are answered by themselves for you.
 table-hand-back = Hand back to { $name }
 table-link-help = Nobody has taken this seat yet. Whoever opens the link plays { $name }.
 table-link-mine = To go on on another device, open this link there. Keep it to yourself: it is your seat.
@@ -240,6 +247,10 @@ table-key-keys = these keys
 table-pass = Pass the device to { $name }
 table-pass-help = Nobody else should look: { $name } is next.
 table-pass-done = I am { $name }
+
+## Components that can be chosen
+
+table-legal = can be chosen
 
 ## Why something was not done
 

@@ -144,6 +144,13 @@ table-seat-menu = Place de { $name }
 table-stand-in-mine = Un robot peut jouer pour toi jusqu’à ce que tu reprennes ta place.
 table-stand-in-other = Un robot peut jouer pour { $name } jusqu’à ce que la place soit rendue.
 table-stand-in-now = Un robot joue pour { $name }.
+table-answers = Réponses à l’avance
+table-answers-idle = Passer automatiquement quand je ne peux rien faire d’autre
+table-answers-help = La table répond alors aussitôt pour toi, même en ton absence. Les autres peuvent en déduire que tu ne pouvais rien faire. Tu peux toujours revenir en arrière.
+table-answers-decline = Toujours refuser
+table-answers-declined = Toujours refusées
+table-answers-again = Me redemander
+table-answers-on = Certaines questions reçoivent ta réponse automatiquement.
 table-hand-back = Rendre la place à { $name }
 table-link-help = Personne n’a encore pris cette place. Qui ouvre le lien joue { $name }.
 table-link-mine = Pour continuer sur un autre appareil, ouvre ce lien là-bas. Garde-le pour toi : c’est ta place.
@@ -237,6 +244,10 @@ table-key-keys = ces touches
 table-pass = Passe l’appareil à { $name }
 table-pass-help = Que personne d’autre ne regarde : c’est à { $name }.
 table-pass-done = Je suis { $name }
+
+## Ce que l’on peut choisir
+
+table-legal = peut être choisi
 
 ## Pourquoi quelque chose n’a pas été fait
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { REGIONS, SPACES } from '../model';
-import { face } from '.';
+import { form } from './form';
 import { players, PLAYERS, tableFor } from './scene';
 
 describe('the frontier in the window', () => {
@@ -28,9 +28,9 @@ describe('the table', () => {
     });
 
     it('gives out no specialities where there are none', () => {
-        expect(face.settled({ specialities: 'none' })).toEqual({ speciality: 'specialities' });
-        expect(face.settled({ specialities: 'all' })).toEqual({});
-        expect(face.ruledOut('boards', {})).toEqual([]);
-        expect([face.nameOf('boards', 'a'), face.placeOf('boards', 0)]).toEqual([null, null]);
+        expect(form.settled({ specialities: 'none' })).toEqual({ speciality: 'specialities' });
+        expect(form.settled({ specialities: 'all' })).toEqual({});
+        expect(form.ruledOut('boards', {})).toEqual([]);
+        expect([form.nameOf('boards', 'a'), form.placeOf('boards', 0)]).toEqual([null, null]);
     });
 });

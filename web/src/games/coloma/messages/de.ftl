@@ -9,7 +9,6 @@ co-page-map = Karte
 co-page-mine = Stadt
 co-page-shootout = Schießerei
 co-lit = hier ist etwas wählbar
-co-legal = wählbar
 co-nothing = nichts
 
 ## The wheel
@@ -325,7 +324,6 @@ coloma-verb-decline = Bleiben lassen
 
 ## Der neue Tisch
 
-co-lobby-players = Personen
 co-lobby-gold = Gold
 co-lobby-bridges = Brücken einer Art
 co-lobby-hotels = Hotels

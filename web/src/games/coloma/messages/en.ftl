@@ -9,7 +9,6 @@ co-page-map = Map
 co-page-mine = Town
 co-page-shootout = Shoot-out
 co-lit = something can be chosen here
-co-legal = can be chosen
 co-nothing = nothing
 
 ## The wheel
@@ -325,7 +324,6 @@ coloma-verb-decline = Leave it
 
 ## The new table
 
-co-lobby-players = Players
 co-lobby-gold = Gold
 co-lobby-bridges = Bridges of a kind
 co-lobby-hotels = Hotels

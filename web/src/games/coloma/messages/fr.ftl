@@ -9,7 +9,6 @@ co-page-map = Carte
 co-page-mine = Ville
 co-page-shootout = Fusillade
 co-lit = il y a un choix ici
-co-legal = peut être choisi
 co-nothing = rien
 
 ## The wheel
@@ -331,7 +330,6 @@ coloma-verb-decline = Y renoncer
 
 ## La nouvelle table
 
-co-lobby-players = Joueurs
 co-lobby-gold = Pépites d’Or
 co-lobby-bridges = Ponts de chaque sorte
 co-lobby-hotels = Hôtels

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clashes, keyOf } from '../geometry';
 import { tileInfo } from '../model';
-import { face } from '.';
+import { form } from './form';
 import { ABOUT, PLAYERS, tableFor, village } from './scene';
 
 describe('the village in the window', () => {
@@ -42,8 +42,8 @@ describe('the table', () => {
 
     it('has options about tiles that there are', () => {
         for (const { tile } of Object.values(ABOUT)) expect(tileInfo(tile).id).toBe(tile);
-        expect(face.settled({})).toEqual({});
-        expect(face.ruledOut('storage', {})).toEqual([]);
-        expect([face.nameOf('storage', 'kept'), face.placeOf('storage', 0)]).toEqual([null, null]);
+        expect(form.settled({})).toEqual({});
+        expect(form.ruledOut('storage', {})).toEqual([]);
+        expect([form.nameOf('storage', 'kept'), form.placeOf('storage', 0)]).toEqual([null, null]);
     });
 });

@@ -179,7 +179,6 @@ kf-about-screens = Arbeiter und Fertigkeiten hinter anderen Schirmen werden gez�
 ## Der neue Tisch
 
 kf-preview-village = Ein Dorf nach drei Jahreszeiten
-kf-preview-players = Personen
 kf-preview-offer = Plättchen je Jahreszeit
 kf-preview-boats = Boote
 kf-preview-order = Reihenfolgeplättchen

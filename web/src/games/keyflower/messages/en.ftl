@@ -182,7 +182,6 @@ kf-about-screens = Workers and skills behind other screens are counted, and told
 ## The new table
 
 kf-preview-village = A village after three seasons
-kf-preview-players = Players
 kf-preview-offer = Tiles on offer each season
 kf-preview-boats = Boats
 kf-preview-order = Turn-order tiles

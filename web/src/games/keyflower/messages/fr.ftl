@@ -186,7 +186,6 @@ kf-about-screens = Les ouvriers et compétences derrière les autres écrans son
 ## La nouvelle table
 
 kf-preview-village = Un village après trois saisons
-kf-preview-players = Joueurs
 kf-preview-offer = Tuiles aux enchères par saison
 kf-preview-boats = Bateaux
 kf-preview-order = Tuiles Ordre du tour

@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import type { Chosen } from '../../../lobby/draft';
 import { words } from '../../../lib/words.svelte';
-import { face } from '.';
+import { form } from './form';
 import { hexes, homeOf, islandHexes, locationsOf, rowsOf } from './land';
 import { everything, EXPANSIONS, isEverything, isLeftToChance, leaveToChance, settled, wanted } from './wishes';
 import Wishes from './Wishes.svelte';
@@ -121,9 +121,9 @@ describe('the land', () => {
 
 describe('names', () => {
     it('are those of the game', () => {
-        expect(face.nameOf('quadrants', 'quarry')).toBe('location-quarry');
-        expect(face.nameOf('quadrants', 'city_hall_fort')).toBeNull();
-        expect(face.nameOf('tasks', 'road')).toBe('task-road');
-        expect(face.nameOf('sword', 'keeps_tile')).toBeNull();
+        expect(form.nameOf('quadrants', 'quarry')).toBe('location-quarry');
+        expect(form.nameOf('quadrants', 'city_hall_fort')).toBeNull();
+        expect(form.nameOf('tasks', 'road')).toBe('task-road');
+        expect(form.nameOf('sword', 'keeps_tile')).toBeNull();
     });
 });

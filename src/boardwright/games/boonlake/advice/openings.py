@@ -1,0 +1,198 @@
+"""What a player could do now, and what the best of each kind would bring: playing, building, cattle, levers."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Final
+
+from boardwright.games.boonlake.abilities import change
+from boardwright.games.boonlake.advice.clock import Clock
+from boardwright.games.boonlake.advice.hand import FODDER, REAPED, card_gain, effect_of
+from boardwright.games.boonlake.advice.land import PRESENCES, next_house, next_village, on_site
+from boardwright.games.boonlake.advice.prices import FADE, GOODS_BY_LEFT, by_left
+from boardwright.games.boonlake.advice.ranch import EACH, HOPED, IDLE, REGION_LEVER, USES
+from boardwright.games.boonlake.board import AROUND
+from boardwright.games.boonlake.catalog import CATALOG
+from boardwright.games.boonlake.costs import CARD_COUNT, COINS, cattle_toll, lever_price, payable, village_toll
+from boardwright.games.boonlake.scoring import CATTLE_POINTS, lever_points
+from boardwright.games.boonlake.state import HERD_LIMIT, BoonlakeState
+from boardwright.games.boonlake.steps.acting import Offer
+from boardwright.games.boonlake.steps.building import SITE_CARDS, SITE_COINS, has_house, herd_coins, villages_near
+from boardwright.games.boonlake.steps.interim import CATTLE_INCOME
+from boardwright.games.boonlake.steps.turn import wages
+from boardwright.games.boonlake.vocabulary import CARD, CARD_PRICE, COIN, INHABITANT
+from boardwright.kernel.steps import bits
+
+#: By tile, site and turns left: what developing brings at once, its cost apart from cards and coins deducted.
+SITE_WORTH: Final[list[list[list[float]]]] = [
+    [[gain - site.cost.vp for gain in by_left(site.reward)] for site in tile.sites] for tile in CATALOG.tiles
+]
+#: What an inhabitant on the map is worth for what may become of it.
+SETTLED: Final = 1.3
+#: The share of a card's gain that the hand does not count yet.
+FRESH: Final = 0.55
+#: What a tile on the map brings: what it covers, and its sites.
+TILE: Final = 2.4
+PASTURE: Final = 1.2
+
+
+class Openings:
+    """Each worked out once, when somebody asks."""
+
+    def __init__(self, state: BoonlakeState, player: int, clock: Clock) -> None:
+        self.state = state
+        self.player = player
+        self.clock = clock
+        self.goods = GOODS_BY_LEFT[clock.turns]
+        self.share = FADE[clock.turns]
+        self.inhabitant = self.goods[INHABITANT]
+        self.plays: dict[int, float] = {}
+
+    def act(self, offer: Offer, times: int) -> float:
+        """The best of what is offered; what may be done twice is worth half as much again."""
+        found = [offer.draw * self.goods[CARD]]
+        if offer.play:
+            found.append(self.play(offer.cards))
+            if offer.discard and self.state.hands[self.player] & offer.cards:
+                found.append(offer.discard * self.goods[COIN] - FODDER * self.goods[CARD])
+        if offer.develop:
+            found.append(self.develop)
+        if offer.house:
+            found.append(self.house + offer.cheaper * self.inhabitant if self.house > 0 else 0.0)
+        if offer.village:
+            found.append(self.village(offer.cheaper, offer.fewer))
+        if offer.cattle:
+            found.append(self.cattle)
+        if offer.modernise:
+            found.append(self.modernise(offer.inhabitants))
+        found.sort(reverse=True)
+        return found[0] + (0.5 * sum(found[1:2]) if times > 1 else 0.0)
+
+    def play(self, cards: int) -> float:
+        """A card of those, or a special project."""
+        if cards not in self.plays:
+            self.plays[cards] = max([0.0, self.project, *self.card_gains(cards)])
+        return self.plays[cards]
+
+    def card_gains(self, cards: int) -> list[float]:
+        state, player, left = self.state, self.player, self.clock.turns
+        works, canoes = state.works[player], state.canoes[player]
+        found: list[float] = []
+        for card in bits(state.hands[player] & cards & payable(state, player)):
+            effect = effect_of(state, player, card, left)
+            found.append(FRESH * card_gain(card, works, canoes, left, effect)[0])
+        return found
+
+    @cached_property
+    def project(self) -> float:
+        state, player = self.state, self.player
+        best = 0.0
+        discount = change(state, player, CARD_PRICE)
+        affordable = payable(state, player)
+        for area in range(len(state.goals)):
+            thing = CARD_COUNT + state.goals[area]
+            price = max(0, COINS[thing] + discount)
+            if not state.projects[player] >> area & 1 and affordable >> thing & 1:
+                project = CATALOG.goals[state.goals[area]].project
+                points = project.points * (2 if area == player else 1) + REAPED * self.share
+                best = max(best, FRESH * (points - price * self.goods[COIN]))
+        return best
+
+    @cached_property
+    def develop(self) -> float:
+        state, player, left = self.state, self.player, self.clock.turns
+        if not state.ranch[player]:
+            return 0.0
+        coins, cards = state.coins[player], state.hands[player].bit_count()
+        coin, card = self.goods[COIN], FODDER * self.goods[CARD]
+        best = -9.0
+        for site in bits(state.plots & ~state.occupied()):
+            ground, slot = state.ground[site >> 1], site & 1
+            due, fodder = SITE_COINS[ground][slot], SITE_CARDS[ground][slot]
+            if due <= coins and fodder <= cards:
+                best = max(best, SITE_WORTH[ground][slot][left] - due * coin - fodder * card)
+        return max(0.0, best + SETTLED * self.share - self.inhabitant)
+
+    @cached_property
+    def house(self) -> float:
+        """A house without any discount."""
+        state, player = self.state, self.player
+        if not state.settlers[player] or not state.ranch[player] or not has_house(state, player):
+            return 0.0
+        return max(0.0, next_house(state, player, self.clock) + 0.8 * self.share - self.inhabitant)
+
+    def village(self, cheaper: int, fewer: int) -> float:
+        state, player = self.state, self.player
+        homes = state.homes[player]
+        if not homes or state.villages[player] >= CATALOG.villages:
+            return 0.0
+        toll = village_toll(state, player, cheaper)
+        if state.ranch[player] < toll.basic:
+            return 0.0
+        occupied = state.occupied()
+        best = -99
+        for site in bits(homes):
+            if (occupied & AROUND[site]).bit_count() + state.cattle_near(site >> 1) >= PRESENCES - fewer:
+                best = max(best, on_site(state, player, site))
+        return max(0.0, next_village(state, player, self.clock) + best - sum(toll) * self.inhabitant)
+
+    @cached_property
+    def cattle(self) -> float:
+        state, player, clock = self.state, self.player, self.clock
+        placed = state.cattle[player]
+        if placed >= CATALOG.cattle or not state.meadows:
+            return 0.0
+        now, then = CATTLE_INCOME[placed], CATTLE_INCOME[placed + 1]
+        value = CATTLE_POINTS[placed + 1] - CATTLE_POINTS[placed] + (then[1] - now[1]) * clock.scorings
+        value += (then[0] - now[0]) * self.goods[COIN] * clock.incomes
+        best = -99.0
+        for space in bits(state.meadows):
+            if state.herd(space) < HERD_LIMIT:
+                toll = cattle_toll(state, player, space)
+                if toll.basic <= state.ranch[player]:
+                    gain = villages_near(state, space) * clock.scorings + herd_coins(state, player, space) * self.goods[COIN]
+                    best = max(best, gain - sum(toll) * self.inhabitant)
+        return max(0.0, value + best)
+
+    def modernise(self, inhabitants: int) -> float:
+        state, player = self.state, self.player
+        if state.ranch[player] < inhabitants:
+            return 0.0
+        coins, placed = state.coins[player], state.levers[player]
+        count = placed.bit_count()
+        hope = min(1.0, self.clock.turns / 6)
+        points = (1.0 - hope) * (lever_points(count + 1) - lever_points(count))
+        points += hope * (HOPED[min(count + 1, len(HOPED) - 1)] - HOPED[count])
+        best = -9.0
+        for lever in range(len(USES)):
+            if not placed >> lever & 1:
+                price = lever_price(state, player, lever)
+                if price <= coins:
+                    best = max(best, lever_use(self, lever) * self.clock.scorings - price * self.goods[COIN])
+        return max(0.0, points + best - inhabitants * self.inhabitant)
+
+    def explore(self, tiles: int) -> float:
+        return tiles * TILE * self.share
+
+    def pasture(self) -> float:
+        """A pasture where one has cattle to put on it."""
+        ready = self.state.ranch[self.player] and self.state.cattle[self.player] < CATALOG.cattle
+        return self.share * (PASTURE if ready else 0.8 * PASTURE)
+
+    def hire(self, part: int) -> float:
+        """One or two inhabitants for coins or cards."""
+        coins, cards = wages(part)
+        state, player = self.state, self.player
+        count = min(2, state.supply[player], state.coins[player] // coins + state.hands[player].bit_count() // cards)
+        price = min(coins * self.goods[COIN], cards * FODDER * self.goods[CARD])
+        return count * max(0.0, 0.9 * self.inhabitant - price)
+
+
+def lever_use(openings: Openings, lever: int) -> float:
+    """What a lever brings between two scorings."""
+    if lever == REGION_LEVER:
+        state, player = openings.state, openings.player
+        return max(float(IDLE), EACH * (state.pieces(player).bit_count() + state.cattle[player]))
+    return IDLE + (USES[lever] - IDLE) * 0.8
+
+

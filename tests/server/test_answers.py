@@ -1,0 +1,214 @@
+"""Standing answers at a table: stored in the same breath, told to nobody else, and never in the way of taking back."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from boardwright.match import Answers
+from boardwright.server.story import story_of
+from boardwright.server.table import Change, Table, act, answer, answered, stand_in, undo
+from boardwright.server.tables import Tables, stamp_of
+from tests.server.harness import Server, Tab, Visitor
+from tests.server.inside import all_tables, open_table, reload, shot_of
+
+#: It asks several players at once, again and again.
+BUSY = "boonlake"
+GAMES = ["kingdom_builder", "keyflower", "coloma", BUSY]
+
+
+def random_decision(table: Table, chance: random.Random) -> tuple[int, str]:
+    decision = chance.choice(table.match.decisions)
+    return decision.player, table.match.describe(chance.choice(decision.options)).notation
+
+
+async def until_asked(running: Tables, table: Table, seat: int, chance: random.Random) -> str:
+    """Play by chance until the seat is asked something that it can decline for good; the name of the question."""
+    while True:
+        for choice in table.match.sight([seat]).choices():
+            if choice.question is not None:
+                return choice.question
+        await running.commit(table, act(table.match, [random_decision(table, chance)]))
+
+
+def declining(table: Table, seat: int, question: str) -> Change:
+    [choice] = table.match.sight([seat]).choices()
+    return answer(table.match, seat, question, True, choice.prompt)
+
+
+def test_a_question_declined_for_good_is_answered_in_the_same_breath(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with all_tables(tmp_path / "t.sqlite3") as running:
+            table = await open_table(running, "me", "here", game=BUSY, seed=5)
+            question = await until_asked(running, table, 1, random.Random(5))
+            length, n = table.match.length, table.n
+            await running.commit(table, declining(table, 1, question))
+            assert table.match.length == length + 1
+            last = table.match.latest
+            assert last is not None
+            assert (last.player, table.match.game.space.notation(last.action), last.by_itself) == (1, "decline", True)
+            assert table.n == n + 2
+            stored = await running.storage.load(table.id)
+            assert stored is not None
+            assert [row.kind for row in stored.rows[-2:]] == ["answer", "act"]
+            again = await reload(running, table)
+            assert again is not table
+            assert again.match.state.data() == table.match.state.data()
+            assert again.marks == table.marks
+            assert again.seats[1].answers == table.seats[1].answers
+            assert list(again.seats[1].answers.declined) == [question]
+            await running.commit(again, answer(again.match, 1, question, on=False))
+            assert again.seats[1].answers == Answers()
+
+    asyncio.run(work())
+
+
+def test_nobody_else_learns_what_stands(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with all_tables(tmp_path / "t.sqlite3") as running:
+            table = await open_table(running, "me", "here", game=BUSY, seed=5)
+            viewers: list[frozenset[int]] = [frozenset(), frozenset([0])]
+            before = [(stamp_of(table, mine), shot_of(table, mine)) for mine in viewers]
+            own = stamp_of(table, frozenset([1])), shot_of(table, frozenset([1]))
+            changed = table.changed
+            await running.commit(table, answer(table.match, 1, None, on=True))
+            assert [(stamp_of(table, mine), shot_of(table, mine)) for mine in viewers] == before
+            assert table.changed == changed
+            assert stamp_of(table, frozenset([1])) != own[0]
+            mine = shot_of(table, frozenset([1]))
+            assert [(one.seat, one.idle) for one in mine.answers] == [(1, True)]
+            assert mine.n == own[1].n, "what is being decided stays current"
+
+    asyncio.run(work())
+
+
+def test_who_takes_back_is_asked(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with all_tables(tmp_path / "t.sqlite3") as running:
+            table = await open_table(running, "me", "here", game=BUSY, seed=5)
+            question = await until_asked(running, table, 1, random.Random(5))
+            await running.commit(table, declining(table, 1, question))
+            await running.commit(table, undo(table.match, 1, 1))
+            for one in (table, await reload(running, table)):
+                [choice] = one.match.sight([1]).choices()
+                assert choice.question == question, "asked, though the answer stands"
+                assert one.seats[1].answers.held
+            table = await running.get(table.id)
+            await running.commit(table, act(table.match, [(1, "decline")]))
+            assert not table.seats[1].answers.held
+
+    asyncio.run(work())
+
+
+def test_a_bot_has_no_standing_answers(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with all_tables(tmp_path / "t.sqlite3") as running:
+            table = await open_table(running, "me", "here", game=BUSY, seed=5)
+            question = await until_asked(running, table, 1, random.Random(5))
+            change = declining(table, 1, question)
+            sits = stand_in(table.match, 1, "random")
+            both = Change([*sits.rows, *change.rows], [*sits.marks, *change.marks], table.match)
+            assert len(answered(change, table.seats).rows) == 2
+            assert answered(both, table.seats) is both
+            back = stand_in(table.match, 1, None)
+            all_three = Change([*both.rows, *back.rows], [*both.marks, *back.marks], table.match)
+            assert len(answered(all_three, table.seats).rows) == 4, "its person is back"
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tables_with_standing_answers_are_what_their_log_says(tmp_path: Path, game: str) -> None:
+    """Everybody has some, decides and takes back: the log replays, and so does the story that is told of it."""
+
+    async def work() -> None:
+        chance = random.Random(game)
+        dropped = 0
+        async with all_tables(tmp_path / "t.sqlite3") as running:
+            table = await open_table(running, "me", "here", "here", game=game, seed=2)
+            for seat in range(3):
+                await running.commit(table, answer(table.match, seat, None, on=True))
+            for _ in range(400):
+                if table.match.over:
+                    break
+                seat = chance.randrange(3)
+                steps = table.match.undo_steps(seat)
+                if steps and chance.random() < 0.3:
+                    change = undo(table.match, seat, chance.randint(1, steps))
+                    dropped += "dropped" in change.rows[0].data
+                elif (asked := table.match.sight([seat]).choices()) and asked[0].question and chance.random() < 0.3:
+                    change = declining(table, seat, asked[0].question)
+                else:
+                    change = act(table.match, [random_decision(table, chance)])
+                await running.commit(table, change)
+            stored = await running.storage.load(table.id)
+            assert stored is not None
+            told = story_of(stored, stored.rows)[1:]
+            assert [entry.seat for entry in told] == [entry.player for entry in table.match.history]
+            notation = table.match.game.space.notation
+            for entry, happened in zip(told, table.match.history, strict=True):
+                assert entry.notation in ("", notation(happened.action)), "what was chosen in secret is not told"
+            again = await reload(running, table)
+            assert again.match.record() == table.match.record()
+            assert again.marks == table.marks
+            assert [seat.answers for seat in again.seats] == [seat.answers for seat in table.seats]
+            assert dropped or game != BUSY
+
+    asyncio.run(work())
+
+
+# -- over the wire ---------------------------------------------------------------------------------------------
+
+
+async def play_until_question(tabs: list[Tab], seat: int) -> str:
+    """Play the first options over the wire until the seat can decline something for good; its name."""
+    while True:
+        for tab in tabs:
+            for decision in tab.shot["decisions"]:
+                if decision["seat"] == seat and decision["question"] is not None:
+                    return str(decision["question"])
+        tab = next(tab for tab in tabs if tab.shot["decisions"])
+        await tab.patient_act()
+        for other in tabs:
+            await other.ask(type="say", text="what came before this is here")
+
+
+def test_two_players_and_a_power_cut(own_server: Server) -> None:
+    async def play() -> None:
+        async with Visitor(own_server) as me, Visitor(own_server) as friend:
+            opened = await me.open("me", "friend", game=BUSY, seed=5)
+            table = opened["table"]
+            await friend.claim(table, opened["links"][0]["token"])
+            async with me.tab(table) as mine, friend.tab(table) as theirs:
+                refused = await mine.ask(type="answer", seat=1, question=None, on=True)
+                assert refused["code"] == "not_yours"
+                refused = await theirs.ask(type="answer", seat=1, question="no such question", on=True)
+                assert refused["code"] == "stale"
+                question = await play_until_question([mine, theirs], 1)
+                length = theirs.shot["length"]
+                done = await theirs.ask(type="answer", seat=1, question=question, on=True)
+                assert done["type"] == "accepted"
+                await theirs.settle(lambda shot: shot["length"] > length)
+                assert (theirs.log[-1]["seat"], theirs.log[-1]["notation"]) == (1, "decline")
+                assert [one["question"] for one in theirs.shot["answers"][0]["declined"]] == [question]
+                await mine.settle(lambda shot: shot["length"] > length)
+                assert mine.log[-1] == theirs.log[-1], "told like any other decision"
+                assert [one["seat"] for one in mine.shot["answers"]] == [0]
+                await theirs.ask(type="undo", seat=1, n=theirs.shot["n"], all=False)
+                await theirs.settle(lambda shot: shot["decisions"])
+                assert theirs.shot["decisions"][0]["question"] == question
+                await theirs.act("decline")
+        own_server.kill()
+        own_server.start()
+        async with Visitor(own_server) as again:
+            again.http.cookies.update(friend.http.cookies)
+            async with again.tab(table) as theirs:
+                (stands,) = theirs.shot["answers"]
+                assert [one["question"] for one in stands["declined"]] == [question]
+                await theirs.ask(type="answer", seat=1, question=question, on=False)
+                await theirs.settle(lambda shot: not shot["answers"][0]["declined"])
+
+    asyncio.run(play())
