@@ -118,3 +118,9 @@ def test_whatever_is_impossible_is_refused_by_its_rule() -> None:
 )
 def test_pages_and_rules_explain(line: str, answer: str) -> None:
     assert answer in " ".join(shown(lake(), line, size=(130, 50)).split())
+
+
+def test_the_welcome_names_nobody_first_where_all_choose_at_once() -> None:
+    play, screen = sit(bw.new("boonlake", 3, 5))
+    play.run()
+    assert "Players: ●R Red (you), ■B Blue (random), ▲G Green (random). All begin together." in screen.text

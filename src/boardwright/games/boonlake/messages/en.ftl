@@ -214,7 +214,7 @@ idle-points = { $vp ->
 }
 event-game-over = The game is over.
 event-gained = { $player } gains { $good }.
-event-lost = { $player } gives { $good }.
+event-lost = { $player } gives up { $good }.
 event-drew = { $count ->
     [one] { $player } draws 1 card.
    *[other] { $player } draws { $count } cards.

@@ -214,7 +214,7 @@ idle-points = { $vp ->
 }
 event-game-over = La partie est finie.
 event-gained = { $player } gagne { $good }.
-event-lost = { $player } donne { $good }.
+event-lost = { $player } perd { $good }.
 event-drew = { $count ->
     [one] { $player } pioche { $count } carte.
    *[other] { $player } pioche { $count } cartes.
