@@ -12,7 +12,7 @@ from tests.cli.sitting import shown, told
 
 def test_a_turn_is_a_line() -> None:
     match = lake(seats=[{**LAKE["seats"][0], "levers": "", "used": ""}, {**LAKE["seats"][1], "levers": ""}])
-    moves = ("choose builder", "play dark_dairy", "decline", "sail t05")
+    moves = ("choose builder", "play dark_dairy", "decline")
     lines = told(match, *moves)
     assert lines[0] == "Red, Builder: pays 3p; +3$; plays Dark Dairy; pays 8$; sails to t05; +2c"
 
