@@ -86,6 +86,12 @@ def test_a_site_by_its_place(line: str) -> None:
     assert done(match) == ["develop 22a"]
 
 
+def test_a_lever_by_its_name() -> None:
+    match = lake("Act 0 left-progress false 1")
+    shown(match, "quick money", "tow rope")
+    assert done(match)[0] == "modernise 7"
+
+
 def test_a_name_with_several_options_is_asked_about() -> None:
     match = lake("Act 0 right-builder true 1")
     text = " ".join(shown(match, "golden auction").split())
