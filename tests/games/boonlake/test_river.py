@@ -177,7 +177,8 @@ def test_in_round_2_the_lap_is_finished() -> None:
     while not any(notations(match, player, "score") for player in asked(match)):
         turns += [asked(match)[0]]
         play(match, "choose settle")
-        play(leave(match, "sail"), notations(match, asked(match)[0], "sail")[0])
+        leave(match, "sail", "score")
+        play(match, *notations(match, asked(match)[0], "sail")[:1])
     assert turns == [2, 0]
     assert match.view(None)["scoring"] == 4
     assert asked(match) == [0, 1, 2]

@@ -19,9 +19,9 @@ describe('the table', () => {
     it('grows with the players; whoever plays alone has as many tiles as two, and the coins of the second', () => {
         expect(PLAYERS.map((count) => Object.values(tableFor(count)))).toEqual([
             [6, '7'],
-            [6, '6 7'],
-            [8, '6 7 8'],
-            [10, '6 7 8 8'],
+            [6, '6–7'],
+            [8, '6–8'],
+            [10, '6–8'],
         ]);
     });
 

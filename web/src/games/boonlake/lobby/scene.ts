@@ -46,12 +46,14 @@ export const PLAYERS = [1, 2, 3, 4] as const;
 /** A player alone sits at a table for two. */
 const FEWEST = 2;
 
-/** What the table has with so many players: tiles on the map, and coins in the order of turns. */
+/** What the table has with so many players: tiles on the map, and the fewest and most coins. */
 export function tableFor(players: number): { tiles: number; coins: string } {
     const seats = Math.max(FEWEST, players);
+    // The Sage begins, and has none.
+    const coins = [...new Set(START.coins.slice(players === 1 ? 1 : 0, seats))];
     return {
         tiles: SPACES.filter(({ mark = 0 }) => mark > 0 && mark <= seats).length,
-        coins: START.coins.slice(players === 1 ? 1 : 0, seats).join(' '),
+        coins: [...new Set([coins[0], coins.at(-1)])].join('–'),
     };
 }
 
