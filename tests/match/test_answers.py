@@ -90,18 +90,21 @@ def test_no_turn_is_ended_or_given_up_by_itself(game: str) -> None:
     assert met
 
 
-def test_a_question_has_the_name_of_its_effect_but_no_numbers_or_people() -> None:
-    names = set()
+def test_one_effect_is_another_question_than_another() -> None:
+    """Whoever is asked, and however often: a question has one name, and its own."""
+    names: dict[str, set[str]] = {}
     for seed in range(4):
         chance = random.Random(seed)
         match = bw.new("coloma", players=3, seed=seed)
         while not match.over:
-            names |= {choice.question for seat in range(3) for choice in match.sight([seat]).choices()}
+            for choice in (choice for seat in range(3) for choice in match.sight([seat]).choices()):
+                if choice.question is not None and choice.prompt is not None:
+                    effect = str(choice.prompt.args.get("effect"))
+                    names.setdefault(choice.question, set()).add(effect)
             decision = chance.choice(match.decisions)
             match.apply(decision.player, chance.choice(decision.options))
-    effects = {name for name in names if name is not None and name.startswith("effect-prompt ")}
-    assert len(effects) > 1, "one effect is not another"
-    assert not any("player" in name for name in effects)
+    assert len([name for name in names if name.startswith("effect-prompt ")]) > 1
+    assert {len(effects) for effects in names.values()} == {1}
 
 
 # -- taking back -----------------------------------------------------------------------------------------------

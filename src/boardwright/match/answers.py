@@ -5,19 +5,20 @@ Whoever keeps a table asks here after every decision, and carries out what is fo
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from boardwright.kernel.flow import asking, asking_lane, offered
 from boardwright.kernel.messages import Message, plain
 from boardwright.kernel.roles import LEAVING, Role
 from boardwright.kernel.state import State
-from boardwright.kernel.steps import SEALED, Step
+from boardwright.kernel.steps import SEALED
 
 if TYPE_CHECKING:
-    from boardwright.match.match import Match
+    from boardwright.match.match import Decision, Match
 
 #: What may be left without asking: never a turn that ends, nor one that is given up.
 LEFT: Final = LEAVING - {Role.ENDS_TURN, Role.PASSES}
@@ -50,26 +51,30 @@ class Answers:
         """What stands as the answer to what the player is asked now; None: it is for the player to answer."""
         if self.held or not (self.idle or self.declined):
             return None
-        step = open_step(match.state, player)
-        if step is None:
+        if not asked_openly(match.state, player):
             return None
         options = possible(match.state, player)
         if self.idle and len(options) == 1 and match.game.space.role(options[0]) in LEFT:
             return options[0]
-        return way_out(match, step) if question(match, player) in self.declined else None
+        if not self.declined:
+            return None
+        [decision] = [decision for decision in match.decisions if decision.player == player]
+        return way_out(match, decision) if question(match, decision) in self.declined else None
 
 
-def question(match: Match, player: int) -> str | None:
-    """The name under which what the player is asked now can be declined for good; None where it cannot.
+def question(match: Match, decision: Decision) -> str | None:
+    """The name under which a decision that is due can be declined for good; None where it cannot.
 
-    It is the key of the prompt, and the components and effects it speaks of; numbers and people may change.
+    It is the key of the prompt, with a fingerprint of the components and effects it speaks of; numbers may change.
     """
-    step = open_step(match.state, player)
-    if step is None or way_out(match, step) is None:
+    if way_out(match, decision) is None or not asked_openly(match.state, decision.player):
         return None
-    prompt = match.game.prompt(match.state, step, player)
+    prompt = decision.prompt
     about = [plain(value) for value in prompt.args.values() if isinstance(value, Message)]
-    return f"{prompt.key} {json.dumps(about, sort_keys=True)}" if about else prompt.key
+    if not about:
+        return prompt.key
+    text = json.dumps(about, sort_keys=True).encode()
+    return f"{prompt.key} {hashlib.blake2b(text, digest_size=8).hexdigest()}"
 
 
 def possible(state: State, player: int) -> list[int]:
@@ -78,16 +83,15 @@ def possible(state: State, player: int) -> list[int]:
     return [*(step.options(state) if step is not None else ()), *offered(state, player)]
 
 
-def open_step(state: State, player: int) -> Step[Any] | None:
-    """What the player is asked, unless it is asked in secret."""
+def asked_openly(state: State, player: int) -> bool:
+    """Whether the player is asked something, and not in secret."""
     step = asking(state, player)
     lane = asking_lane(state, player) if state.lanes else None
-    secret = step is None or step.secrecy == SEALED or (lane is not None and lane.sealed)
-    return None if secret else step
+    return step is not None and step.secrecy != SEALED and (lane is None or not lane.sealed)
 
 
-def way_out(match: Match, step: Step[Any]) -> int | None:
+def way_out(match: Match, decision: Decision) -> int | None:
     """The one option that declines; None where there is none, or where there are several."""
     role = match.game.space.role
-    found = [action for action in step.options(match.state) if role(action) is Role.DECLINES]
+    found = [action for action in decision.options if role(action) is Role.DECLINES]
     return found[0] if len(found) == 1 else None

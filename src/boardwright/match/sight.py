@@ -134,7 +134,7 @@ class Sight(Glance):
         step = asking(state, decision.player)
         options = self.__options(decision.options, changes)
         reach = {} if step is None else step.reach(state)
-        name = question(self.__match, decision.player)
+        name = question(self.__match, decision)
         return Choice(decision.player, decision.prompt, options, decision.kind, decision.subject, reach, name)
 
     def offers(self) -> tuple[Choice, ...]:

@@ -482,7 +482,7 @@ class Answer(Strict):
     type: Literal["answer"]
     id: RequestId
     seat: SeatNumber
-    question: Annotated[str, Field(min_length=1, max_length=2000)] | None
+    question: Annotated[str, Field(min_length=1, max_length=120)] | None
     on: bool
 
 

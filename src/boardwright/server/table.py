@@ -368,13 +368,17 @@ def row_of(match: Match) -> LogRow:
 def answered(change: Change, seats: Sequence[Seat]) -> Change:
     """The change with the standing answers that are due after it; bots have none."""
     seats = [seat for seat in seats_after(seats, change.rows) if seat.thinker is None]
+    found = next_answer(change.match, seats)
+    if found is None:
+        return change
     after = change.match.clone()
-    rows, marks = [], []
-    while (found := next_answer(after, seats)) is not None:
+    rows, marks = change.rows[:], change.marks[:]
+    while found is not None:
         after.apply(*found, by_itself=True)
         rows.append(row_of(after))
         marks.append(mark_act(after))
-    return Change([*change.rows, *rows], [*change.marks, *marks], after) if rows else change
+        found = next_answer(after, seats)
+    return Change(rows, marks, after)
 
 
 def next_answer(match: Match, seats: Iterable[Seat]) -> tuple[int, int] | None:

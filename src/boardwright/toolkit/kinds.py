@@ -87,6 +87,35 @@ class Seat(Kind):
         return self.read(int(word) if is_count(word) else word, state)
 
 
+class Actor(Kind):
+    """The number of a player, or of an automa after them: of a state with ``actors``."""
+
+    def write(self, value: int) -> int:
+        return value
+
+    def read(self, given: Any, state: Any) -> int:
+        if type(given) is not int or not 0 <= given < state.actors:
+            raise BadPosition(f"there is no player {given!r}; they are numbered from 0 to {state.actors - 1}")
+        return given
+
+    def of_word(self, word: str, state: State) -> int:
+        return self.read(int(word) if is_count(word) else word, state)
+
+
+class FromOne(Number):
+    """A number from 1 on, or from ``least``, that is one less inside the engine."""
+
+    def __init__(self, most: int, least: int = 1) -> None:
+        super().__init__(most, least)
+        self.empty = 0
+
+    def write(self, value: int) -> int:
+        return value + 1
+
+    def read(self, given: Any, state: State) -> int:
+        return super().read(given, state) - 1
+
+
 class Flag(Kind):
     """True or false."""
 

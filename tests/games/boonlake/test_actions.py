@@ -242,10 +242,10 @@ def test_inhabitants_are_bought_any_number_of_times() -> None:
 def test_coins_and_cards_are_not_mixed_for_one_inhabitant() -> None:
     match = chosen("recruit", {}, {"hand": "golden_school dark_archive", "coins": 2})
     assert asked(match) == [0]
-    match = chosen("recruit", {}, {"hand": CARDS, "coins": 2})
+    match = chosen("recruit", {}, {"hand": f"{CARDS} golden_school", "coins": 2})
     assert notations(match, 1) == ["hire cards", "decline"]
     move(match, 1, "hire cards", "discard golden_auction", "discard violet_pawn_shop")
-    assert notations(match, 1) == ["discard silent_antiquary"]
+    assert notations(match, 1) == ["discard golden_school", "discard silent_antiquary"]
 
 
 @pytest.mark.rule("BL-14.23")

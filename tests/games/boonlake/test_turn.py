@@ -51,7 +51,8 @@ def test_the_first_player_begins_and_turns_go_clockwise() -> None:
     for _ in range(5):
         turns += asked(match)
         play(match, "choose settle")
-        play(leave(match, "sail"), notations(match, asked(match)[0], "sail")[0])
+        leave(match, "sail")
+        play(match, *notations(match, asked(match)[0], "sail")[:1])
         leave(match, "choose")
     assert turns == [1, 2, 0, 1, 2]
 
@@ -88,7 +89,8 @@ def test_the_tiles_below_the_gap_move_up() -> None:
         match = at(3, board=" ".join(ACTIONS))
         tile = ACTIONS[row - 1]
         play(match, f"choose {tile}")
-        play(leave(match, "sail"), "sail t04")
+        leave(match, "sail")
+        play(match, *notations(match, asked(match)[0], "sail")[:1])
         leave(match, "choose")
         assert rows_of(match) == [*[action for action in ACTIONS if action != tile], tile]
 

@@ -97,6 +97,15 @@ describe('a live table', () => {
         expect(table.lastRefusal?.code).toBe('undo');
     });
 
+    it('takes standing answers without being busy', async () => {
+        Line.last.say(snapshot(3, [], 0));
+        const done = table.answer(0, null, true);
+        expect(asked()).toMatchObject({ type: 'answer', seat: 0, question: null, on: true });
+        expect(table.busy).toBe(false);
+        Line.last.say({ type: 'accepted', id: asked().id, n: 3 });
+        expect(await done).toBe(true);
+    });
+
     it('answers why not', async () => {
         Line.last.say(snapshot(3, [], 0));
         const why = table.ask(0, 'cell:f7');

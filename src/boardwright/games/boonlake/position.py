@@ -28,25 +28,25 @@ from boardwright.games.boonlake.vocabulary import RESOURCES
 from boardwright.kernel.errors import BadPosition
 from boardwright.kernel.state import State
 from boardwright.toolkit.effects.book import effect_kinds
-from boardwright.toolkit.kinds import Counts, Flag, Kind, Name, Names, NameSet, Number, NumberSet, Perhaps, at
+from boardwright.toolkit.kinds import (
+    Actor,
+    Counts,
+    Flag,
+    FromOne,
+    Kind,
+    Name,
+    Names,
+    NameSet,
+    Number,
+    NumberSet,
+    Perhaps,
+    at,
+)
 from boardwright.toolkit.positions import Item, Section, refuse_faults, seats_of
 from boardwright.toolkit.written import DUE_KEYS, Written
 
 OPTIONS: Final = ("reactions", "sage")
 PASTURE_WORD: Final = "pasture"
-
-
-class ActorKind(Kind):
-    """The number of a player, or of the Sage after them."""
-
-    def write(self, value: int) -> int:
-        return value
-
-    def read(self, given: Any, state: State) -> int:
-        assert isinstance(state, BoonlakeState)
-        if type(given) is not int or not 0 <= given < state.actors:
-            raise BadPosition(f"there is no player {given!r}; they are numbered from 0 to {state.actors - 1}")
-        return given
 
 
 class Signed(Number):
@@ -55,20 +55,6 @@ class Signed(Number):
     def __init__(self, most: int) -> None:
         super().__init__(most, -most)
         self.empty = 0
-
-
-class FromOne(Number):
-    """A number from 1 on; inside the engine it is one less."""
-
-    def __init__(self, most: int) -> None:
-        super().__init__(most, 1)
-        self.empty = 0
-
-    def write(self, value: int) -> int:
-        return value + 1
-
-    def read(self, given: Any, state: State) -> int:
-        return super().read(given, state) - 1
 
 
 class ShipKind(Kind):
@@ -114,7 +100,7 @@ class MarksKind(Kind):
         return sum([number << MARK * area for area, number in enumerate(given)])
 
 
-ACTOR: Final = ActorKind()
+ACTOR: Final = Actor()
 CARD: Final = Name(CARDS, "card")
 GOAL: Final = Name(GOALS, "scoring tile")
 SPACE: Final = Name(SPACES, "space")

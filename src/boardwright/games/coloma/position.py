@@ -31,8 +31,21 @@ from boardwright.kernel.state import State
 from boardwright.toolkit.counts import Counts, counted, minus
 from boardwright.toolkit.decks import Deck, contents
 from boardwright.toolkit.effects.book import effect_kinds
+from boardwright.toolkit.kinds import (
+    Actor,
+    Decks,
+    FromOne,
+    Kind,
+    Listed,
+    Name,
+    Names,
+    NameSet,
+    Number,
+    NumberSet,
+    Perhaps,
+    at,
+)
 from boardwright.toolkit.kinds import Counts as CountsKind
-from boardwright.toolkit.kinds import Decks, Kind, Listed, Name, Names, NameSet, Number, NumberSet, Perhaps, at
 from boardwright.toolkit.positions import Item, Section, refuse_faults, seats_of
 from boardwright.toolkit.written import DUE_KEYS, Written
 
@@ -44,22 +57,6 @@ DEEDS: Final = (
     *CARDS,
 )
 OPTIONS: Final = ("boards", "hotels", "mules", "specialities", "speciality", "shade")
-
-
-class ActorKind(Kind):
-    """The number of a player, or of Shade after them."""
-
-    def write(self, value: int) -> int:
-        return value
-
-    def read(self, given: Any, state: State) -> int:
-        assert isinstance(state, ColomaState)
-        if type(given) is not int or not 0 <= given < state.actors:
-            raise BadPosition(f"there is no player {given!r}; they are numbered from 0 to {state.actors - 1}")
-        return given
-
-    def of_word(self, word: str, state: State) -> int:
-        return self.read(int(word) if word.isdecimal() else word, state)
 
 
 class OwnerKind(Kind):
@@ -74,34 +71,8 @@ class OwnerKind(Kind):
         return ACTOR.of_word(str(given), state)
 
 
-class SiteKind(Number):
-    """A site from 1 to 5; inside the engine it is one less."""
-
-    def __init__(self) -> None:
-        super().__init__(SITES, 1)
-
-    def write(self, value: int) -> int:
-        return value + 1
-
-    def read(self, given: Any, state: State) -> int:
-        return super().read(given, state) - 1
-
-
-class RoundKind(Number):
-    """The round from 1 to 5; 0 is before the first one of a year."""
-
-    def __init__(self) -> None:
-        super().__init__(CATALOG.rounds)
-
-    def write(self, value: int) -> int:
-        return value + 1
-
-    def read(self, given: Any, state: State) -> int:
-        return super().read(given, state) - 1
-
-
-ACTOR: Final = ActorKind()
-SITE: Final = SiteKind()
+ACTOR: Final = Actor()
+SITE: Final = FromOne(SITES)
 SITE_OR_NONE: Final = Perhaps(SITE)
 SPACE: Final = Name(SPACES, "space")
 CARD_SET: Final = NameSet(Name(CARDS, "card"))
@@ -131,7 +102,7 @@ STEPS: Final = Written(
 TABLE: Final = Section(
     (
         Item("year", Name([year.id for year in CATALOG.years], "year"), always=True),
-        Item("round", RoundKind(), always=True),
+        Item("round", FromOne(CATALOG.rounds, 0), always=True),
         Item("sheriff", ACTOR, always=True),
         Item("outlaws", Number(CATALOG.outlaws), from_setup=True),
         Item("cart", PIECES),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import cycle
 
 import pytest
-from rich.console import Console, RenderableType
 
 import boardwright as bw
 from boardwright.cli.boards import board_of
@@ -15,7 +14,8 @@ from boardwright.games import get_game
 from boardwright.games.coloma.book import BOOK
 from boardwright.games.coloma.catalog import CATALOG
 from boardwright.words import LANGUAGES, Words
-from tests.cli.games.coloma.table import RIVERS, at_site, moments, rivers, scene_of, shown
+from tests.cli.games.coloma.table import RIVERS, at_site, moments, rivers
+from tests.cli.sitting import lines_of, scene_of, shown
 from tests.games.coloma.table import TABLES
 
 SIZES = [(80, 24), (100, 40), (130, 50)]
@@ -25,14 +25,6 @@ def board(language: str = "en") -> ColomaBoard:
     found = board_of("coloma", Words(language, get_game("coloma")))
     assert isinstance(found, ColomaBoard)
     return found
-
-
-def lines_of(thing: RenderableType) -> list[str]:
-    """What is drawn, on a window that never breaks a line."""
-    console = Console(width=400, color_system=None, highlight=False)
-    with console.capture() as capture:
-        console.print(thing)
-    return capture.get().splitlines()
 
 
 # -- the window ------------------------------------------------------------------------------------------------

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import boardwright as bw
-from tests.cli.games.coloma.table import RandomHand, at_site, done, rivers, shown, sit
+from tests.cli.games.coloma.table import at_site, rivers
+from tests.cli.sitting import RandomHand, done, shown, sit
 
 ALL = {"boards": "b", "hotels": True, "specialities": "all"}
 
@@ -28,7 +29,7 @@ def test_a_whole_game_is_typed_by_number(
 ) -> None:
     match = bw.new("coloma", len(sitters), 3, options)
     play, screen = sit(match, sitters=sitters, language=language, size=size)
-    hand = RandomHand(play, screen, 3)
+    hand = RandomHand(play, screen, 3, ["end-turn"])
     play.run()
     assert match.over
     assert hand.widest <= size[0]

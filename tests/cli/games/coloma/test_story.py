@@ -5,18 +5,9 @@ from __future__ import annotations
 import pytest
 
 import boardwright as bw
-from boardwright.cli.table import TerminalTable
-from boardwright.match import Match
 from boardwright.words import LANGUAGES
-from tests.cli.desk import make_terminal
-from tests.cli.games.coloma.table import at_site, rivers, shown
-
-
-def told(match: Match, *actions: str, viewer: int | None = None, language: str = "en") -> list[str]:
-    for action in actions:
-        match.apply(match.decisions[0].player, action)
-    table = TerminalTable(match, ["human"] * match.players, language, make_terminal()[0])
-    return [line.text for line in table.story(viewer)]
+from tests.cli.games.coloma.table import at_site, rivers
+from tests.cli.sitting import shown, told
 
 
 def test_a_turn_is_a_line() -> None:

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
-
 import pytest
-from rich.console import Console, RenderableType
 
-import boardwright as bw
 from boardwright.cli.boards import board_of
 from boardwright.cli.games.keyflower.board import KeyflowerBoard
 from boardwright.cli.games.keyflower.map import COMPACT, WIDE, VillageMap, turned
 from boardwright.games import get_game
 from boardwright.games.keyflower.catalog import CATALOG
-from boardwright.match import Match
 from boardwright.words import LANGUAGES, Words
-from tests.cli.games.keyflower.table import scene_of, shown, spring
+from tests.cli.games.keyflower.table import moments, shown, spring
+from tests.cli.sitting import lines_of, scene_of
 
 SIZES = [(80, 30), (120, 45)]
 
@@ -25,29 +20,6 @@ def board(language: str = "en") -> KeyflowerBoard:
     found = board_of("keyflower", Words(language, get_game("keyflower")))
     assert isinstance(found, KeyflowerBoard)
     return found
-
-
-def lines_of(thing: RenderableType) -> list[str]:
-    """What is drawn, on a window that never breaks a line."""
-    console = Console(width=400, color_system=None, highlight=False)
-    with console.capture() as capture:
-        console.print(thing)
-    return capture.get().splitlines()
-
-
-def moments(players: int, seed: int, every: int) -> Iterator[Match]:
-    """Some moments of a random game, and its end."""
-    chance = random.Random(seed)
-    match = bw.new("keyflower", players, seed)
-    count = 0
-    while not match.over:
-        if count % every == 0:
-            yield match
-        decision = match.decisions[0]
-        often = [action for action in decision.options if match.describe(action).verb != "pass"]
-        match.apply(decision.player, chance.choice(often if often and chance.random() < 0.8 else decision.options))
-        count += 1
-    yield match
 
 
 # -- the window ------------------------------------------------------------------------------------------------

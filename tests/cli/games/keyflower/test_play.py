@@ -10,7 +10,8 @@ from boardwright.cli.terminal import FORGET
 from boardwright.kernel.actions import ActionSpace
 from boardwright.match import Match
 from boardwright.words import LANGUAGES
-from tests.cli.games.keyflower.table import SPRING, RandomHand, board_of, done, scene_of, shown, sit, spring
+from tests.cli.games.keyflower.table import SPRING, board_of, random_hand, shown, sit, spring
+from tests.cli.sitting import done, scene_of
 
 # -- whole games -----------------------------------------------------------------------------------------------
 
@@ -26,7 +27,7 @@ from tests.cli.games.keyflower.table import SPRING, RandomHand, board_of, done, 
 def test_a_whole_game_is_typed_in_shorthand(language: str, size: tuple[int, int], sitters: tuple[str, ...]) -> None:
     match = bw.new("keyflower", len(sitters), 3)
     play, screen = sit(match, sitters=sitters, language=language, size=size)
-    hand = RandomHand(play, screen, 3)
+    hand = random_hand(play, screen, 3)
     play.run()
     assert match.over
     assert hand.widest <= size[0]

@@ -5,18 +5,9 @@ from __future__ import annotations
 import pytest
 
 import boardwright as bw
-from boardwright.cli.table import TerminalTable
-from boardwright.match import Match
 from boardwright.words import LANGUAGES
-from tests.cli.desk import make_terminal
 from tests.cli.games.keyflower.table import spring
-
-
-def told(match: Match, *actions: str, viewer: int | None = None, language: str = "en") -> list[str]:
-    for action in actions:
-        match.apply(match.decisions[0].player, action)
-    table = TerminalTable(match, ["human"] * match.players, language, make_terminal()[0])
-    return [line.text for line in table.story(viewer)]
+from tests.cli.sitting import told
 
 
 def test_a_bid_a_pass_and_a_use_are_a_line_each() -> None:

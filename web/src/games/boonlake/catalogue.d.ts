@@ -17,6 +17,7 @@ declare module '*/boonlake/data/base.toml' {
         cattle: number;
         pastures: number;
     };
+    export const start: { coins: number[] };
     export const costs: {
         house: number;
         village: number;

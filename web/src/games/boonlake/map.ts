@@ -30,7 +30,9 @@ const ROWS = Math.max(...SPACES.map(({ row }) => row)) + 1;
 const COLUMNS = Math.max(...SPACES.map(({ column }) => column)) + 1;
 /** Hexagons stand on a corner: height and width, and the water round them, in radii. */
 const EDGE = 0.15;
-const TALL = 1.5 * (ROWS - 1) + 2 + 2 * EDGE;
+/** Between north and south there is a row of water only, which is as wide as a plate needs. */
+const STRAIT = { row: 3, more: 0.35 } as const;
+const TALL = 1.5 * (ROWS - 1) + 2 + STRAIT.more + 2 * EDGE;
 const ACROSS = Math.sqrt(3);
 /** Beside the map there is room for the regions' plates, in radii. */
 const BESIDE = 1.4;
@@ -38,7 +40,7 @@ const WIDE = ACROSS * (COLUMNS + 0.5) + BESIDE + EDGE;
 
 const middle = (row: number, column: number, radius: number): Point => ({
     x: ((column + (row % 2 ? 1 : 0.5)) * ACROSS + EDGE) * radius,
-    y: (1 + 1.5 * row + EDGE) * radius,
+    y: (1 + 1.5 * row + (row > STRAIT.row ? STRAIT.more : 0) + EDGE) * radius,
 });
 
 const to = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
@@ -110,8 +112,8 @@ export function chartIn(width: number, height: number): Chart {
 export const PLATES: Record<string, { x: number; y: number; to: number }> = {
     boonlake: { x: 1.75, y: 5.2, to: 6.15 },
     unknown: { x: 10.9, y: 4.5, to: WIDE - EDGE },
-    southern: { x: 10.9, y: 6.15, to: WIDE - EDGE },
-    new_hope: { x: 0.15, y: 11.25, to: 5.3 },
+    southern: { x: 10.9, y: 6.3, to: WIDE - EDGE },
+    new_hope: { x: 0.15, y: 11.6, to: 5.3 },
 };
 /** Where the stock of tiles lies, and the one that was turned up. */
-export const STOCK = { x: 7.4, y: 6.5 } as const;
+export const STOCK = { x: 7.9, y: 6.6 } as const;

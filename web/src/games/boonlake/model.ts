@@ -41,7 +41,7 @@ export const idOf = (target: string): string => target.slice(target.indexOf(':')
 export type Place = 'actions' | 'map' | 'ranch' | 'hand';
 const PLACES: Record<string, Place> = {
     action: 'actions',
-    stretch: 'actions',
+    stretch: 'map',
     site: 'map',
     space: 'map',
     region: 'map',

@@ -4,7 +4,7 @@ import type { OptionInfo } from '../../lib/protocol';
 import type { Note } from '../board';
 import { lossLines, missedLine } from './losses';
 import { goodsWords, idOf } from './model';
-import { cardCost, cardOf, gainOf, goalOf, projectOf } from './things';
+import { cardCost, cardOf, costWords, gainOf, goalOf, projectOf } from './things';
 import type { BoonlakeView } from './view';
 
 /** What an option costs or brings, in words. */
@@ -13,10 +13,10 @@ function priceOf(view: BoonlakeView, seat: number, { verb, targets }: OptionInfo
     const player = view.players[seat];
     if (verb === 'play') {
         const held = player?.hand?.find((card) => card.id === id);
-        return goodsWords(cardCost(cardOf(id), held?.price));
+        return costWords(cardCost(cardOf(id), held?.price));
     }
     const tile = view.goals.find((one) => one.id === id);
-    if (verb === 'realise') return goodsWords(projectOf(goalOf(id), tile?.price ?? undefined).cost);
+    if (verb === 'realise') return costWords(projectOf(goalOf(id), tile?.price ?? undefined).cost);
     if (verb === 'score' && tile) {
         const gain = gainOf(view, tile, seat) ?? 0;
         return gain > 0 ? words.t('bl-goal-gain', { points: gain }) : null;

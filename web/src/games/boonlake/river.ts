@@ -27,17 +27,20 @@ export interface Course {
     label: Point;
 }
 
-/** In px: from this room for a space on all lie on one line; rows have at least that much for a finger. */
-const LEAST = { line: 26.5, row: 46 } as const;
+/** In px: a space has at least this much room, pointed at with a mouse or with a finger. */
+const LEAST = { fine: 26.5, coarse: 28.5 } as const;
 const MOST = 42;
 /** A lock takes this share of the room of a space. */
 const GATE = 0.55;
+/** The line that says which round it is. */
+const LABEL = 14;
 const to = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** `coarse`: pointed at with fingers. */
 export function courseIn(width: number, path: readonly StretchView[], coarse: boolean): Course {
     const pitch = width / (path.length + GATE * path.filter(({ lock }) => lock).length);
-    return pitch >= (coarse ? LEAST.row : LEAST.line) ? line(width, Math.min(MOST, pitch), path) : rows(width, path);
+    const least = coarse ? LEAST.coarse : LEAST.fine;
+    return pitch >= least ? line(width, Math.min(MOST, pitch), path) : rows(width, least, path);
 }
 
 function line(width: number, pitch: number, path: readonly StretchView[]): Course {
@@ -73,25 +76,26 @@ function line(width: number, pitch: number, path: readonly StretchView[]): Cours
 }
 
 /** To and fro like a river. */
-function rows(width: number, path: readonly StretchView[]): Course {
-    const count = Math.ceil(path.length / Math.max(1, Math.floor(width / LEAST.row)));
+function rows(width: number, least: number, path: readonly StretchView[]): Course {
+    const count = Math.ceil(path.length / Math.max(1, Math.floor(width / least)));
     const inRow = Math.ceil(path.length / count);
-    const pitch = Math.min(MOST * 1.5, width / inRow);
-    const tall = Math.max(LEAST.row, pitch) * 1.35;
+    const pitch = Math.min(MOST, width / inRow);
+    const tall = pitch * 1.6;
     const stops = path.map(({ id }, number): Stop => {
         const row = Math.floor(number / inRow);
         const column = row % 2 ? inRow - 1 - (number % inRow) : number % inRow;
-        return { id, x: (column + 0.5) * (width / inRow), y: (row + 0.5) * tall + tall * 0.12, up: true };
+        return { id, x: (column + 0.5) * (width / inRow), y: (row + 1) * tall - pitch * 0.6, up: true };
     });
+    const height = tall * count + LABEL;
     return {
         pitch,
-        height: tall * count + 20,
+        height,
         stops,
         others: [],
         bed: `M${stops.map(to).join('L')}`,
         arm: null,
         gates: gatesOf(path, stops),
-        label: { x: width, y: tall * count + 20 },
+        label: { x: width, y: height },
     };
 }
 

@@ -49,6 +49,20 @@ const costOf = (printed: Partial<Record<string, unknown>>, coins: number): Amoun
 /** What a card costs: its own coins, or those it costs a player now. */
 export const cardCost = (card: Card, coins = card.coin ?? 0): Amounts => costOf({ ...card }, coins);
 
+/** A price as symbols; what is free costs no coins. */
+export const costMarks = (cost: Amounts): Mark[] =>
+    Object.keys(cost).length ? goodsMarks(cost) : [mark(SYMBOLS['coin']!, 0)];
+/** "2 coins and 1 stone". */
+export function costWords(cost: Amounts): string {
+    const goods = Object.entries(Object.keys(cost).length ? cost : { coin: 0 });
+    const isResource = (good: string): boolean => RESOURCES.some((one) => one === good);
+    return words.list(
+        goods.map(([good, count]) =>
+            isResource(good) ? words.t(`bl-n-${good}`, { count }) : goodsWords({ [good]: count }),
+        ),
+    );
+}
+
 /** The types of cards, in the order of a day. */
 export const TYPES = ['day', 'twilight', 'night'] as const;
 
@@ -59,7 +73,7 @@ export function cardLines(id: string, held: HandCard | null = null): string[] {
     return [
         words.t('bl-card-kind', { type: words.t(`bl-type-${card.type}`), timing: words.t(`bl-timing-${card.timing}`) }),
         ...(said.length ? said : [effectWords(card.effect)]),
-        words.t('bl-card-cost', { price: goodsWords(cardCost(card, held?.price)) }),
+        words.t('bl-card-cost', { price: costWords(cardCost(card, held?.price)) }),
         words.t('bl-card-points', { count: card.points }),
         ...(held?.missing ? [words.t(`bl-missing-${held.missing}`)] : []),
     ];
@@ -141,7 +155,7 @@ export const conditionLine = (id: string, scoring: number): string =>
 export function projectLine(id: string, coins?: number): string {
     const { cost, points, track } = projectOf(goalOf(id), coins);
     return words.t('bl-goal-project', {
-        price: goodsWords(cost),
+        price: costWords(cost),
         points,
         step: goodsWords({ [`${track}_step`]: 1 }),
     });
@@ -169,8 +183,6 @@ export function leverLines(lever: Lever, shown: LeverView): string[] {
     const said = helpLines(`lever-${lever.id}`);
     return [
         ...(said.length ? said : [effectWords(lever.effect)]),
-        words.t(`bl-trigger-${lever.trigger}`),
-        ...(lever.joker ? [words.t(`bl-joker-${lever.joker}`)] : []),
         words.t(`bl-lever-${leverState(shown)}`, { price: shown.price }),
     ];
 }

@@ -20,7 +20,7 @@ from boardwright.cli.games.coloma.middle import Middle
 from boardwright.cli.games.coloma.pages import Pages
 from boardwright.cli.games.coloma.panel import Panel
 from boardwright.cli.games.coloma.signs import SPACES, Signs
-from boardwright.cli.games.coloma.story import Story
+from boardwright.cli.games.coloma.story import ColomaStory
 from boardwright.cli.games.coloma.wheel import Wheel
 from boardwright.cli.layout import beside
 from boardwright.cli.texts import Texts, fold
@@ -119,12 +119,12 @@ class ColomaBoard(Board):
         return self.texts("help-moves")
 
     def tell(self, events: Iterable[Event], names: Sequence[str], opening: Any) -> list[Line]:
-        return Story(self.signs, names).tell(events)
+        return ColomaStory(self.signs, names).tell(events)
 
     def notice(self, events: Sequence[Event], player: int, names: Sequence[str]) -> list[str]:
         """What followed for the seat and for all, in the words of the story."""
         seen = [event for event in events if event.visible_to(player)]
-        told = Story(self.signs, names).tell_of(player, seen)
+        told = ColomaStory(self.signs, names).tell_of(player, seen)
         return [line.text if line.text.endswith(".") else f"{line.text}." for line in told]
 
     def names(self, scene: Scene) -> dict[str, str]:

@@ -1,4 +1,8 @@
-"""How much of the game is left: turns of one's own, and interim scorings. The ship that is farthest ahead sets the pace."""
+"""How much of the game is left: turns of one's own, and interim scorings.
+
+Of the others' ships the one that is farthest ahead tells the time. The own one does not: whoever sails fast takes turns
+from all alike, so that it is neither good nor bad.
+"""
 
 from __future__ import annotations
 
@@ -35,8 +39,9 @@ def clock(state: BoonlakeState, player: int) -> Clock:
     finished = paid or (done > 0 and all(state.marked(player, area) for area in range(len(state.goals))))
     to_move = state.last_lap and still_to_move(state, player)
     pace = PACE if state.sage() == NONE else SAGES_PACE
+    lead = max([ship for actor, ship in enumerate(state.ships) if actor != player])
     return reading(
-        state.round, state.scorings, max(state.ships), state.seats, pace, state.last_lap, to_move, paid, finished
+        state.round, state.scorings, lead, state.seats, pace, state.last_lap, to_move, paid, finished
     )
 
 

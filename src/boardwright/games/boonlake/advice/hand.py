@@ -23,7 +23,7 @@ SHARES: Final = (0.55, 0.45, 0.36, 0.28, 0.22, 0.17, 0.13, 0.1, 0.07, 0.05)
 #: The chance that a resource which is missing will be there in time, for the first one and those after it.
 MISSING: Final = (1.0, 0.5, 0.25, 0.1, 0.04, 0.0, 0.0, 0.0, 0.0)
 #: What counts of a project, which anybody can realise and everybody sees.
-PROJECT: Final = 0.4
+PROJECT: Final = 0.3
 #: What an inhabitant of a project, and its step, are worth.
 REAPED: Final = 2.6
 #: The share of its worth that a card has which is only good to be discarded.

@@ -32,7 +32,7 @@ SETTLED: Final = 1.3
 #: The share of a card's gain that the hand does not count yet.
 FRESH: Final = 0.55
 #: What a tile on the map brings: what it covers, and its sites.
-TILE: Final = 1.3
+TILE: Final = 2.4
 PASTURE: Final = 1.2
 
 

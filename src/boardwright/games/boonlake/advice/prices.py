@@ -14,7 +14,7 @@ LEFT: Final = range(TURNS + 1)
 #: The share of their worth that goods still have by turns left; with none left they only decide between equals.
 FADES: Final = (0.0, 0.3, 0.55, 0.7, 0.8, 0.87, 0.92, 0.96)
 #: In the middle of the game, by good: coin, card, inhabitant, vase, point; then steps, with each scoring left.
-GOODS: Final = (0.5, 0.45, 1.7, 1.5, 1.0, 0.0, 0.0, 0.0)
+GOODS: Final = (0.6, 0.45, 1.35, 1.5, 1.0, 0.0, 0.0, 0.0)
 STEPS: Final = (0.5, 0.62)
 STEP_FIRST: Final = 0.4
 #: By modifier, for a change by one and each turn left: levers, cards, discards, coins and vases of the river and of

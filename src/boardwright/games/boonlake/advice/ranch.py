@@ -81,7 +81,7 @@ USES: Final = (1.9, 2.2, 2.3, 2.2, 1.5, 1.2, 1.2, 1.6, 2.1, 1.5, 2.6, 3.2)
 REGION_LEVER: Final = next(number for number, lever in enumerate(CATALOG.levers) if lever.trigger == "region_income")
 EACH: Final = 0.25
 #: What counts of levers to come towards those that score in the end.
-HOPED: Final = (0.0, 1.6, 3.5, 5.6, 8.6, 11.2, 14.5, 21.0, 24.0, 27.0, 30.0, 33.0, 36.0)
+HOPED: Final = (0.0, 2.4, 4.9, 7.4, 10.2, 13.4, 17.0, 21.0, 24.0, 27.0, 30.0, 33.0, 36.0)
 IDLE: Final = CATALOG.gains.idle_lever
 #: Turns between two scorings after which a lever will have been used.
 PERIOD: Final = 4.0

@@ -82,7 +82,27 @@ def can_paddle(state: BoonlakeState, player: int, deed: Do) -> bool:
 
 
 def begin_paddle(state: BoonlakeState, player: int, part: int, dice: Dice) -> None:
-    state.push(Paddle(player))
+    moves = canoe_moves(state, player)
+    if len(moves) == 1:
+        paddle(state, player, moves[0])
+    else:
+        state.push(Paddle(player))
+
+
+def canoe_moves(state: BoonlakeState, player: int) -> list[int]:
+    """The ways upstream of both canoes."""
+    pair = PAIRS[state.canoes[player]]
+    return [PADDLE + start * KINDS + goal for start in sorted(set(pair)) for goal in range(start)]
+
+
+def paddle(state: BoonlakeState, player: int, action: int) -> None:
+    start, goal = divmod(action - PADDLE, KINDS)
+    pair = list(PAIRS[state.canoes[player]])
+    pair.remove(start)
+    one, other = sorted([*pair, goal])
+    state.canoes[player] = PAIRS.index((one, other))
+    if state.journal is not None:
+        state.journal.append(events.paddled(player, start, goal))
 
 
 @step_fields
@@ -92,17 +112,10 @@ class Paddle(Step[BoonlakeState]):
     unfinished: ClassVar[bool] = True
 
     def options(self, state: BoonlakeState) -> list[int]:
-        pair = PAIRS[state.canoes[self.who]]
-        return [PADDLE + start * KINDS + goal for start in sorted(set(pair)) for goal in range(start)]
+        return canoe_moves(state, self.who)
 
     def apply(self, state: BoonlakeState, action: int, dice: Dice) -> None:
-        start, goal = divmod(action - PADDLE, KINDS)
-        pair = list(PAIRS[state.canoes[self.who]])
-        pair.remove(start)
-        one, other = sorted([*pair, goal])
-        state.canoes[self.who] = PAIRS.index((one, other))
-        if state.journal is not None:
-            state.journal.append(events.paddled(self.who, start, goal))
+        paddle(state, self.who, action)
 
     def prompt(self, state: BoonlakeState) -> Message:
         return ask("paddle", self.who)

@@ -14,7 +14,7 @@ from boardwright.games.boonlake.catalog import CATALOG, ROUNDS
 from boardwright.games.boonlake.river import HARBOURS, LAST, PATHS, locks_crossed, reachable
 from boardwright.games.boonlake.state import NONE, BoonlakeState
 from boardwright.games.boonlake.steps.acting import OFFERS, act
-from boardwright.games.boonlake.steps.cards import DiscardCards
+from boardwright.games.boonlake.steps.cards import discard_cards
 from boardwright.games.boonlake.steps.effects import RULES, always, begin, lose_vp, told
 from boardwright.games.boonlake.steps.levers import instead_of_right_part, pull, why_no_lever
 from boardwright.games.boonlake.vocabulary import ACT, CARD, COIN, HARBOUR_CARDS, HARBOUR_COINS, INHABITANT, REGION, VP
@@ -272,7 +272,7 @@ class Hire(OpenStep[BoonlakeState]):
             return
         state.push(HireOn(-1, self.who, self.part))
         if action == HIRE + BY_CARDS:
-            state.push(DiscardCards(self.who, cards))
+            discard_cards(state, self.who, cards)
         else:
             state.coins[self.who] -= coins
             if state.journal is not None:
@@ -294,7 +294,11 @@ class Hire(OpenStep[BoonlakeState]):
 
 
 def begin_region(state: BoonlakeState, player: int, part: int, dice: Dice) -> None:
-    state.push(ClaimRegion(player))
+    regions = unclaimed(state)
+    if len(regions) == 1 and not state.offers(player):
+        take_region(state, player, regions[0])
+    else:
+        state.push(ClaimRegion(player))
 
 
 def unclaimed(state: BoonlakeState) -> list[int]:
@@ -313,17 +317,20 @@ def claim(state: BoonlakeState, actor: int, region: int) -> bool:
     return free
 
 
+def take_region(state: BoonlakeState, player: int, region: int) -> None:
+    if claim(state, player, region):
+        begin(state, player, REGION_REWARDS[region])
+
+
 @step_fields
 class ClaimRegion(OpenStep[BoonlakeState]):
-    """A region must be named."""
+    """A region must be named; the last one that is not covered is named without asking."""
 
     def own_options(self, state: BoonlakeState) -> list[int]:
         return [CLAIM + region for region in unclaimed(state)]
 
     def decide(self, state: BoonlakeState, action: int, dice: Dice) -> None:
-        region = action - CLAIM
-        if claim(state, self.who, region):
-            begin(state, self.who, REGION_REWARDS[region])
+        take_region(state, self.who, action - CLAIM)
 
     def prompt(self, state: BoonlakeState) -> Message:
         return ask("claim", self.who)
@@ -339,12 +346,15 @@ class ClaimRegion(OpenStep[BoonlakeState]):
 
 @step_fields
 class CastOff(Step[BoonlakeState]):
-    """The ship moves on, unless it is at the end of the river."""
+    """The ship moves on, unless it is at the end of the river; where it can go one way only, nobody is asked."""
 
     player: Seat
 
     def run(self, state: BoonlakeState, dice: Dice) -> None:
-        if state.ships[self.player] < LAST[state.round]:
+        places = reachable(state, self.player, movement(state))
+        if len(places) == 1 and not state.offers(self.player):
+            stop_at(state, self.player, places[0], dice)
+        elif places:
             state.push(Sail(self.player))
 
 
@@ -362,13 +372,7 @@ class Sail(OpenStep[BoonlakeState]):
         return sorted([SAIL + path[place] for place in reachable(state, self.who, movement(state))])
 
     def decide(self, state: BoonlakeState, action: int, dice: Dice) -> None:
-        sail(state, self.who, PATHS[state.round].index(action - SAIL))
-        begin(state, self.who, RIVER_REWARDS[action - SAIL])
-        if HARBOURS[state.round][state.ships[self.who]]:
-            for good, modifier in ((CARD, HARBOUR_CARDS), (COIN, HARBOUR_COINS)):
-                bonus = change(state, self.who, modifier)
-                if bonus:
-                    RULES.gain(state, self.who, good, bonus, dice)
+        stop_at(state, self.who, PATHS[state.round].index(action - SAIL), dice)
 
     def prompt(self, state: BoonlakeState) -> Message:
         return ask("sail", self.who, movement=movement(state))
@@ -388,6 +392,17 @@ class Sail(OpenStep[BoonlakeState]):
         if place in state.ships and not HARBOURS[state.round][place]:
             return refuse("BL-4.4", "space-occupied")
         return refuse("BL-4.1", "too-far", movement=movement(state))
+
+
+def stop_at(state: BoonlakeState, player: int, place: int, dice: Dice) -> None:
+    """The ship goes there, and its owner takes what the space gives."""
+    sail(state, player, place)
+    begin(state, player, RIVER_REWARDS[PATHS[state.round][place]])
+    if HARBOURS[state.round][place]:
+        for good, modifier in ((CARD, HARBOUR_CARDS), (COIN, HARBOUR_COINS)):
+            bonus = change(state, player, modifier)
+            if bonus:
+                RULES.gain(state, player, good, bonus, dice)
 
 
 def sail(state: BoonlakeState, actor: int, place: int) -> None:

@@ -137,14 +137,6 @@ bl-lever-free = Noch nicht gesetzt; er kostet Sie { $price ->
     [one] 1 Münze
    *[other] { $price } Münzen
 }.
-bl-trigger-right_part = Wirkt anstelle des rechten Teils einer Aktion.
-bl-trigger-card_play = Wirkt, statt eine Karte zu spielen.
-bl-trigger-region_income = Wirkt, wenn Regionen zahlen.
-bl-trigger-village = Wirkt beim Bau eines Dorfes.
-bl-trigger-placing = Wirkt, wenn Sie ein Plättchen auf den Plan legen.
-bl-trigger-any_time = Wirkt jederzeit.
-bl-joker-instead = Oder er ersetzt einen fehlenden Rohstoff.
-bl-joker-too = Er ersetzt zusätzlich einen fehlenden Rohstoff.
 bl-played = { $count ->
     [one] 1 gespielte Karte
    *[other] { $count } gespielte Karten
@@ -177,6 +169,10 @@ bl-timing-end = zählt am Ende des Spiels
 bl-when-immediate = einmal
 bl-when-permanent = immer
 bl-when-end = am Ende
+bl-n-wood = { $count } Holz
+bl-n-clay = { $count } Lehm
+bl-n-stone = { $count } Stein
+bl-n-iron = { $count } Eisen
 bl-card-cost = Kostet { $price }.
 bl-card-points = { $count ->
     [one] 1 Punkt am Ende.
@@ -317,3 +313,10 @@ boonlake-verb-replace = Punkte statt Einwohner
 boonlake-verb-take-part = Rechter Teil
 boonlake-verb-take = Wählen
 boonlake-verb-decline = Verzichten
+
+## Die Lobby
+
+bl-lobby-table = Ein Tisch spät in der ersten Runde: ein Plan mit Dörfern, Häusern und Rindern
+bl-lobby-tiles = Plättchen auf dem Plan zu Beginn
+bl-lobby-coins = Münzen zu Beginn
+bl-lobby-alone = Wer allein spielt, spielt gegen die Weise, an einem Tisch für zwei.

@@ -137,14 +137,6 @@ bl-lever-free = Not placed yet; it costs you { $price ->
     [one] 1 coin
    *[other] { $price } coins
 }.
-bl-trigger-right_part = Works instead of the right part of an action.
-bl-trigger-card_play = Works instead of playing a card.
-bl-trigger-region_income = Works when regions pay.
-bl-trigger-village = Works when a village is built.
-bl-trigger-placing = Works when you place a tile on the map.
-bl-trigger-any_time = Works at any time.
-bl-joker-instead = Or it stands for one resource that is missing.
-bl-joker-too = It also stands for one resource that is missing.
 bl-played = { $count ->
     [one] 1 card played
    *[other] { $count } cards played
@@ -177,6 +169,10 @@ bl-timing-end = counts at the end of the game
 bl-when-immediate = once
 bl-when-permanent = always
 bl-when-end = at the end
+bl-n-wood = { $count } wood
+bl-n-clay = { $count } clay
+bl-n-stone = { $count } stone
+bl-n-iron = { $count } iron
 bl-card-cost = Costs { $price }.
 bl-card-points = { $count ->
     [one] 1 point at the end.
@@ -317,3 +313,10 @@ boonlake-verb-replace = Points for inhabitants
 boonlake-verb-take-part = Right part
 boonlake-verb-take = Choose
 boonlake-verb-decline = Leave it
+
+## The lobby
+
+bl-lobby-table = A table late in the first round: a map with villages, houses and cattle
+bl-lobby-tiles = Tiles on the map at the start
+bl-lobby-coins = Coins at the start
+bl-lobby-alone = Whoever plays alone plays against the Sage, at a table for two.

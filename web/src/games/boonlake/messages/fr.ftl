@@ -137,14 +137,6 @@ bl-lever-free = Pas encore posé ; il vous coûte { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
 }.
-bl-trigger-right_part = Agit à la place de la partie droite d’une action.
-bl-trigger-card_play = Agit au lieu de jouer une carte.
-bl-trigger-region_income = Agit quand les régions rapportent.
-bl-trigger-village = Agit quand un village est construit.
-bl-trigger-placing = Agit quand vous posez une tuile sur la carte.
-bl-trigger-any_time = Agit à tout moment.
-bl-joker-instead = Ou il remplace une ressource manquante.
-bl-joker-too = Il remplace aussi une ressource manquante.
 bl-played = { $count ->
     [one] { $count } carte jouée
    *[other] { $count } cartes jouées
@@ -177,6 +169,16 @@ bl-timing-end = compte à la fin de la partie
 bl-when-immediate = une fois
 bl-when-permanent = toujours
 bl-when-end = à la fin
+bl-n-wood = { $count } bois
+bl-n-clay = { $count ->
+    [one] { $count } argile
+   *[other] { $count } argiles
+}
+bl-n-stone = { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+}
+bl-n-iron = { $count } fer
 bl-card-cost = Coûte { $price }.
 bl-card-points = { $count ->
     [one] { $count } point à la fin.
@@ -317,3 +319,10 @@ boonlake-verb-replace = Des points au lieu d’habitants
 boonlake-verb-take-part = Partie droite
 boonlake-verb-take = Choisir
 boonlake-verb-decline = Renoncer
+
+## L’accueil
+
+bl-lobby-table = Une table à la fin de la première manche : une carte avec villages, maisons et bétail
+bl-lobby-tiles = Tuiles sur la carte au début
+bl-lobby-coins = Pièces au début
+bl-lobby-alone = Qui joue seul joue contre la Sage, à une table pour deux.
