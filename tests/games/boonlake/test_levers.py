@@ -126,7 +126,7 @@ def test_a_lever_may_be_used_in_the_turn_of_another_unasked() -> None:
     assert asked(match) == [0]
     assert changes(match, "pull 11", player=1) == {"coins": 5}
     assert changes(match, "pull 10", "take 1", player=1) == {"coins": 2}
-    move(match, 1, "pull 12")
+    move(match, 1, "pull 12", "discard golden_auction", "discard white_surveyor")
     move(match, 1, "pull 7", "paddle iron clay")
     assert actor(match, 1)["canoes"] == ["clay", "iron"]
     assert asked(match) == [0]
@@ -607,7 +607,7 @@ def test_lever_12_takes_two_cards_for_an_inhabitant_and_points() -> None:
 def test_lever_12_brings_points_also_without_an_inhabitant() -> None:
     match = at({"levers": "12", "hand": HAND, "ranch": 8})
     assert has(match, "supply") == (0,)
-    assert changes(match, "pull 12") == {"cards": -2, "vp": 3}
+    assert changes(match, "pull 12", "discard golden_auction", "discard white_surveyor") == {"cards": -2, "vp": 3}
 
 
 def test_the_view_tells_the_price_of_each_slot() -> None:
