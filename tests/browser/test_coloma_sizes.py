@@ -18,38 +18,16 @@ from boardwright.kernel.roles import Kind
 from boardwright.match import Match
 from tests.browser.conftest import Arrive
 from tests.browser.games import saved
+from tests.browser.looks import cut, faults
 from tests.browser.pages import Person
 from tests.browser.test_accessibility import objections
-from tests.browser.test_sizes import FITS, PHONE, touches
+from tests.browser.test_sizes import PHONE, touches
 
 GAME = "coloma"
 GOLDEN = Path(__file__).parents[1] / "golden" / GAME
 DESK = (1280, 800)
-#: Nothing is written smaller than this, in px as it is seen.
-LEAST = 9
-#: What is written on the board, with the size it is seen at.
-WRITTEN = """() => [...document.querySelectorAll('.board *')].flatMap((element) => {
-    const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
-    if (!own || element.closest('.visually-hidden') || !element.getClientRects().length) return [];
-    const drawn = element.closest('svg');
-    const scale = drawn && element.getScreenCTM ? Math.abs(element.getScreenCTM().a) : 1;
-    return [[element.textContent.trim(), parseFloat(getComputedStyle(element).fontSize) * scale]];
-})"""
-#: Components of which one lies over another, wholly or in part; a pixel is no harm.
-OVER = """() => {
-    const all = [...document.querySelectorAll('.board button, .board .space, .board .area')];
-    const seen = all.filter((one) => !one.closest('[role=tablist]') && one.getClientRects().length);
-    const boxes = seen.map((one) => [one, one.getBoundingClientRect()]);
-    const name = (one) => one.dataset.target ?? one.getAttribute('aria-label') ?? one.textContent;
-    return boxes.flatMap(([one, a], at) => boxes.slice(0, at).filter(([other, b]) =>
-        !one.contains(other) && !other.contains(one) &&
-        a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
-    ).map(([other]) => `${name(one)} over ${name(other)}`));
-}"""
-#: Parts of the board that have more in them than they show.
-CUT = """() => [...document.querySelectorAll('.board .part, .board .wheel, .board .frontier')]
-    .filter((part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1)
-    .map((part) => part.className)"""
+COMPONENTS = ".board button, .board .space, .board .area"
+PARTS = ".board .part, .board .wheel, .board .frontier"
 
 
 @cache
@@ -104,8 +82,8 @@ def test_most_cards_with_modules_are_in_view_at_a_desk(arrive: Arrive) -> None:
     table = person.go_on(saved(match), match.length, match.decisions[0].player)
     person.page.goto(f"{person.server.url}/#/t/{table}")
     expect(person.page.get_by_role("region", name="The board")).to_be_visible()
-    looks_right(person)
-    assert person.page.evaluate(CUT) == []
+    assert faults(person, COMPONENTS) == []
+    assert cut(person, PARTS) == []
 
 
 def sit_down(arrive: Arrive, case: str, size: tuple[int, int], colours: str = "light") -> Person:
@@ -119,18 +97,11 @@ def sit_down(arrive: Arrive, case: str, size: tuple[int, int], colours: str = "l
     return person
 
 
-def looks_right(person: Person) -> None:
-    page = person.page
-    page.wait_for_function(FITS)
-    assert [(text, size) for text, size in page.evaluate(WRITTEN) if size < LEAST] == []
-    assert page.evaluate(OVER) == []
-
-
 @pytest.mark.parametrize("case", CASES)
 def test_everything_is_in_view_at_a_desk(arrive: Arrive, case: str) -> None:
     person = sit_down(arrive, case, DESK)
-    looks_right(person)
-    assert person.page.evaluate(CUT) == []
+    assert faults(person, COMPONENTS) == []
+    assert cut(person, PARTS) == []
 
 
 @pytest.mark.parametrize("case", CASES)
@@ -138,7 +109,7 @@ def test_every_page_can_be_read_on_a_phone(arrive: Arrive, case: str) -> None:
     person = sit_down(arrive, case, PHONE)
     for tab in person.page.get_by_role("tablist", name="Parts of the board").get_by_role("tab").all():
         tab.tap()
-        looks_right(person)
+        assert faults(person, COMPONENTS) == []
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

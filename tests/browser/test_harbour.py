@@ -17,9 +17,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Arrive
+from tests.browser.looks import FITS
 from tests.browser.pages import Person
 from tests.browser.test_accessibility import objections
-from tests.browser.test_sizes import FITS, PHONE
+from tests.browser.test_sizes import PHONE
 from tests.server.harness import LONG, Server
 from tests.test_docs import DOCS, OUTPUT, ROOT, blocks
 from tools import web

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.games import finished, last_turn, saved
+from tests.browser.looks import FITS
 from tests.browser.pages import BUILD, Person
 from tests.server.harness import seed_where
 
@@ -17,10 +18,6 @@ TABLET = (820, 1180)
 #: Two taps within this time, in ms, mean something else: show the whole board.
 DOUBLE_TAP = 350
 SIZES = [PHONE, TABLET, (1280, 800), (1920, 1080)]
-FITS = """() => {
-    const page = document.documentElement;
-    return page.scrollHeight <= innerHeight && page.scrollWidth <= innerWidth;
-}"""
 LARGE = "([cell, width]) => document.querySelector(`[data-cell=${cell}]`).getBoundingClientRect().width >= width"
 
 

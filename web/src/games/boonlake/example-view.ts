@@ -1,9 +1,9 @@
 /* Views for tests: the first round with what a test changes. */
 import { exampleOption } from '../../lib/example';
-import type { OptionInfo, SeatInfo } from '../../lib/protocol';
+import type { LogEntry, LogEvent, OptionInfo, SeatInfo, Text } from '../../lib/protocol';
 import { lever as LEVERS } from '../../../../src/boardwright/games/boonlake/data/ranch.toml';
 import { REGIONS, RIVER, SPACES } from './model';
-import type { BoonlakeView, PlayerView, SpaceView, StretchView } from './view';
+import type { BoonlakeView, GoalView, PlayerView, SpaceView, StretchView } from './view';
 
 export function examplePlayer(player: number, more: Partial<PlayerView> = {}): PlayerView {
     const mine = player === 0;
@@ -147,3 +147,31 @@ export const exampleSeats: SeatInfo[] = ['Anna', 'Bela', 'Cleo', 'Dora'].map((na
     taken: true,
     online: true,
 }));
+
+/** A scoring tile as it stands for two players. */
+export const exampleGoal = (id: string, more: Partial<GoalView> = {}): GoalView => ({
+    id,
+    owner: null,
+    need: 1,
+    other: null,
+    standings: [0, 1].map((player) => ({ player, have: [0], met: false, marker: null, realised: false })),
+    price: 10,
+    payable: false,
+    missing: 'coins',
+    ...more,
+});
+
+export const exampleEvent = (key: string, args: Text['args'] = {}, ...targets: string[]): LogEvent => ({
+    text: { key: `event-${key}`, args },
+    targets,
+    role: null,
+});
+/** What happened with a decision; of nobody's where there is no seat. */
+export const exampleEntry = (n: number, seat: number | null, ...events: LogEvent[]): LogEntry => ({
+    n,
+    seat,
+    notation: '',
+    label: null,
+    events,
+    role: null,
+});
