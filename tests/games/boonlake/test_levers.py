@@ -346,13 +346,14 @@ def test_a_right_part_with_a_card_play_is_given_up_for_it(action: str) -> None:
 
 
 @pytest.mark.rule("BL-15.21")
-@pytest.mark.parametrize("action", ["region_rewards", "recruit", "progress"])
+@pytest.mark.parametrize("action", ["recruit", "progress"])
 def test_other_right_parts_have_no_card_play(action: str) -> None:
-    match = chosen(action, {}, {**PLAYS, "coins": 30, "settlers": "5a"})
-    if action == "region_rewards":
-        play(match, "claim southern")
+    match = chosen(action, {}, {**PLAYS, "coins": 30})
     assert not names(match, "pull", 1)
-    assert reason(match, "lever:5", 0 if 1 not in asked(match) else 1)[0] in ("BL-15.21", "BL-15.1")
+    assert reason(match, "lever:5", player=1) == ("BL-15.21", "lever-card-play")
+    regions = chosen("region_rewards", {}, {**PLAYS, "settlers": "5a"})
+    play(regions, "claim southern")
+    assert asked(regions) == [0]
 
 
 @pytest.mark.rule("BL-15.22", "BL-15.23")
@@ -575,6 +576,20 @@ def test_the_coins_may_pay_also_where_no_resource_is_spared() -> None:
     assert not names(ten, "play")
     play(ten, "pull 10", "take 1")
     assert changes(ten, "play morning_wharf") == {"coins": -3, "cards": -1}
+
+
+@pytest.mark.rule("BL-15.37", "BL-15.39")
+@pytest.mark.parametrize(("levers", "coins"), [("10", 13), ("11", 8)])
+def test_a_lever_helps_with_a_project_too(levers: str, coins: int) -> None:
+    """2 clay and 3 iron for 13 coins, with clay and iron at level 1 and both canoes at iron: one clay is missing."""
+    seat = {"levers": levers, "coins": coins, "works": "clay 1 iron 1", "canoes": "iron-iron"}
+    match = chosen("builder", {}, seat, goals="sc01 sc02 sc07 sc03")
+    assert names(match, "realise", 1) == ["sc07"]
+    move(match, 1, "realise sc07")
+    assert used(match, 1) == [levers]
+    assert has(match, "vp", "posted", player=1) == (8, 1)
+    without = chosen("builder", {}, {**seat, "levers": ""}, goals="sc01 sc02 sc07 sc03")
+    assert not names(without, "realise", 1)
 
 
 @pytest.mark.rule("BL-15.41")
