@@ -31,3 +31,11 @@ def test_the_sample_leaves_nothing_out() -> None:
         assert {table["reactions"] for table in tables} == {"together", "clockwise"}
         if players == 1:
             assert {table["sage"] for table in tables} == {level.id for level in CATALOG.levels}
+
+
+@pytest.mark.parametrize(
+    ("players", "seed", "moves", "depth", "count"),
+    [(1, 1, 20, 4, 630), (2, 2, 45, 4, 3628), (3, 3, 70, 4, 3909), (4, 4, 130, 3, 2322)],
+)
+def test_counts_of_sequences_do_not_change(players: int, seed: int, moves: int, depth: int, count: int) -> None:
+    assert kit.count_sequences("boonlake", players, seed, moves, depth) == count
