@@ -1,4 +1,6 @@
-"""The whole contract on Boonlake: random games with every player count, ruling and solo level, counts of sequences."""
+"""The whole contract on Boonlake: random games with every player count, ruling and solo level, saved games, counts of
+sequences.
+"""
 
 from __future__ import annotations
 
@@ -99,3 +101,11 @@ def test_golden_games_use_everything() -> None:
     """Every action, lever, scoring tile and kind of card, every space of the river and every kind of decision."""
     found = {thing for match in kit.golden_matches("boonlake") for thing in covered(match)}
     assert set(wanted()) - found == set()
+
+
+@pytest.mark.parametrize(
+    ("players", "seed", "moves", "depth", "count"),
+    [(1, 1, 20, 4, 630), (2, 2, 31, 4, 8437), (3, 3, 61, 4, 6152), (4, 5, 113, 4, 1464)],
+)
+def test_counts_of_sequences_do_not_change(players: int, seed: int, moves: int, depth: int, count: int) -> None:
+    assert kit.count_sequences("boonlake", players, seed, moves, depth) == count
