@@ -57,6 +57,8 @@ class Played(NamedTuple):
     lines: list[dict[str, int]]
     owned: list[list[str]]
     events: Counter[str]
+    #: What else the game's own file counts.
+    happened: Counter[str]
 
 
 # -- playing ---------------------------------------------------------------------------------------------------
@@ -116,6 +118,7 @@ def play(game: str, table: Table, seed: int) -> Played:
         [match.game.line_points(match.state, seat) for seat in seats],
         [list(own.owned(match.state, seat)) if own else [] for seat in seats],
         told,
+        own.happened(match) if own and hasattr(own, "happened") else Counter(),
     )
 
 
@@ -227,6 +230,19 @@ def by_thing(played: Sequence[Played]) -> None:
         printed("By what players have in the end", ["thing", "players", "against the table"], rows)
 
 
+def by_happening(played: Sequence[Played]) -> None:
+    """How often each thing that the game's file counts happens in a game, for each player; a column a table."""
+    tables: dict[str, Counter[str]] = {}
+    seats = Counter[str]()
+    for game in played:
+        tables.setdefault(game.table.title, Counter()).update(game.happened)
+        seats[game.table.title] += game.table.players
+    things = sorted({thing for found in tables.values() for thing in found})
+    rows = [[thing, *[f"{found[thing] / seats[title]:.2f}" for title, found in tables.items()]] for thing in things]
+    if rows:
+        printed("What happens, for each player", ["thing", *tables], rows)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Prints how a game is balanced when greedy bots play it.")
     parser.add_argument("game")
@@ -245,9 +261,13 @@ def main() -> None:
     by_table("By players", played, counted)
     by_seat(played)
     by_thing([game for game in played if game.table.players > 1])
+    by_happening(played)
     if own is not None:
         modules = [Table(title, players, options) for title, players, options in own.MODULES]
-        by_table("By modules", run(modules), counted)
+        compared = run(modules)
+        by_table("By modules", compared, counted)
+        if any(len(game.scores) > game.table.players for game in compared):
+            by_seat(compared)
         rest = (EVEN,) * (own.RIVALS - 1)
         leanings = [Table(name, own.RIVALS, {}, (name, *rest), turning=True) for name in own.STRATEGIES]
         by_strategy(run(leanings))

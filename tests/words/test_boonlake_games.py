@@ -67,7 +67,7 @@ SITES = "5a 5b 9a 9b 14a 19a"
 MEADOWS = {"5": "s01", "9": "s02", "8": "pasture", "4": "pasture", "7": "g01"}
 #: Positions that chance hardly ever finds.
 POSITIONS: list[tuple[bw.Match, tuple[str, ...]]] = [
-    due("ChooseTile 0", "draw", "give 1", "pay wood-clay tow+joker", "replace 1", "take 1", levers="1 4 6 8 9 10"),
+    due("ChooseTile 0", "draw", "give 1", "pay wood-clay tow+joker", "replace 1", "take 1", levers="1 4 6 8 9 10 12"),
     # Sites without what they take, and pieces of each kind.
     due("Act 0 right-settle true 1", ranch=0, settlers="5a", homes="9a", towns="19a", removed=1),
     due("Act 0 right-settle true 1", settlers="19b", homes=SITES),
@@ -78,11 +78,13 @@ POSITIONS: list[tuple[bw.Match, tuple[str, ...]]] = [
     # Cattle.
     due("Act 0 right-cattle_breeding true 1", table={"map": MEADOWS}, cattle="8 4 4 1"),
     due("Act 0 right-cattle_breeding true 1", table={"map": MEADOWS}, cattle="8 4"),
+    due("Act 0 right-cattle_breeding true 1", table={"map": MEADOWS}, ranch=0),
     # Cards and payments.
-    due("Act 0 left-builder false 1", "sell dark_dairy", coins=20, hand="dark_dairy"),
+    due("Act 0 left-builder false 1", "sell dark_dairy", coins=20, hand="dark_dairy cold_gazette"),
     due("CarryOut 0 0 lever-1 0", "take 2", vases=0),
     due("PayGoal 0 sc13", table={"goals": "sc13 sc14 sc15 sc16"}, ranch=2, coins=9),
     due("Hire 0 right-recruit true", ranch=8, coins=9),
+    due("Hire 0 right-recruit true", coins=0, hand="dark_dairy hazy_dairy golden_dairy"),
     due("BuildWorks 0", works="wood 2"),
     # Levers and the canoe.
     due("Act 0 left-progress false 1", "modernise 10", coins=9, levers="10"),

@@ -14,16 +14,17 @@ INDENT: Final = 5
 
 
 def flow(head: str, entries: Sequence[Text], width: int, gap: int = 2) -> list[Text]:
-    """Entries one after the other, wherever a line has room, after a heading."""
+    """Entries one after the other, wherever a line has room, after a heading; long ones are broken at blanks."""
     lines: list[Text] = []
     line = Text(head, "bold cyan")
     indent = line.cell_len
     for entry in entries:
-        if line.cell_len > indent and line.cell_len + entry.cell_len > width:
-            line.rstrip()
-            lines.append(line)
-            line = Text(" " * indent)
-        line.append_text(entry).append(" " * gap)
+        for piece in broken(entry, width - indent) if entry.cell_len > width - indent else [entry]:
+            if line.cell_len > indent and line.cell_len + piece.cell_len > width:
+                line.rstrip()
+                lines.append(line)
+                line = Text(" " * indent)
+            line.append_text(piece).append(" " * gap)
     line.rstrip()
     return [*lines, line]
 

@@ -251,7 +251,9 @@ class Play:
         self.terminal.clear()
         self.terminal.say(table.words.name("game-title"), "bold underline")
         players = ", ".join(f"{chair.badge} {self.introduce(chair.player)}" for chair in table.chairs)
-        self.terminal.say(self.text("players", players=players, first=table.names[self.asked()[0]]))
+        first, *others = self.asked()
+        key = "players-together" if others else "players"
+        self.terminal.say(self.text(key, players=players, first=table.names[first]))
         self.terminal.say(self.text("seed", seed=str(table.match.seed)))
         if own_folder(table.match.game.id) is not None:
             self.terminal.say(self.text("own-transcription"))

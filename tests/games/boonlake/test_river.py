@@ -12,13 +12,16 @@ from tests.games.boonlake.table import (
     ACTIONS,
     asked,
     at,
+    building,
     changes,
+    developing,
     leave,
     notations,
     play,
     player_of,
     reason,
     sailing,
+    step,
 )
 
 #: The way of each round, written down from the ledger.
@@ -300,6 +303,18 @@ def test_a_river_coin_card_adds_to_printed_coins_only() -> None:
     both = {"played": "sunny_river_pilot morning_wharf"}
     assert changes(arriving("t08", **both), "sail t08") == {"coins": 2}
     assert changes(arriving("u3", **both), "sail u3") == {"coins": 2 + 1 + 2}
+
+
+@pytest.mark.rule("BL-4.27", "BL-4.29")
+def test_river_cards_add_nothing_elsewhere() -> None:
+    """Not to coins of the map, of a site or of a card, nor to a vase of a site."""
+    cards = {"played": "sunny_river_pilot hidden_diving_bell"}
+    assert changes(step("PlaceTile 0 g01", table={"map": {"5": "s01"}}, **cards), "place 6") == {"coins": 2}
+    for tile, goods in (("s03", {"coins": 2}), ("g23", {"vases": 1})):
+        got = changes(developing(table={"map": {"5": tile}}, **cards), "develop 5a")
+        assert got == {"ranch": -1, **goods}
+    hand = {"hand": "hidden_market_stall", "coins": 2, **cards}
+    assert changes(building(**hand), "play hidden_market_stall")["coins"] == 4 - 2
 
 
 @pytest.mark.rule("BL-4.28")

@@ -51,6 +51,17 @@ def test_three_presences_of_any_owners() -> None:
     assert "upgrade 5a" in notations(own)
 
 
+@pytest.mark.rule("BL-11.1")
+def test_how_many_are_missing_is_said() -> None:
+    """Three are needed; with a card that says so, two."""
+    lonely: dict[str, Any] = {"homes": "5a", "others": [{"settlers": "4a"}], "table": {"map": MAP}}
+    card = step("Act 0 card-midnight_town_plan false 1", **lonely)
+    for each, needed in ((developing(**lonely), 3), (card, 2)):
+        found = each.why_not(0, "upgrade 5a")
+        assert found is not None
+        assert (found.message.args["needed"], found.message.args["have"]) == (needed, 1)
+
+
 @pytest.mark.rule("BL-11.2")
 def test_the_same_tile_land_canal_and_bridge_count() -> None:
     """Next to 5: the other site, 4 over land, 2 over the canal. Next to 9: 16 over a bridge."""

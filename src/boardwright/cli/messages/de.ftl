@@ -19,6 +19,7 @@ explained = { $name }: { $text }
 ## Die Partie
 
 players = Spieler: { $players }. { $first } beginnt.
+players-together = Spieler: { $players }. Alle beginnen gemeinsam.
 own-transcription = Gespielt wird mit deiner eigenen Abschrift des Spielmaterials.
 seed = Startzahl { $seed } (mit --seed { $seed } spielst du dieselbe Partie noch einmal)
 begin = Tippe jederzeit help. Weiter mit der Eingabetaste.{" "}

@@ -19,6 +19,7 @@ explained = { $name }: { $text }
 ## The sitting
 
 players = Players: { $players }. { $first } begins.
+players-together = Players: { $players }. All begin together.
 own-transcription = Played with your own transcription of the components.
 seed = Seed { $seed } (add --seed { $seed } to play this game again)
 begin = Type help at any time. Press Enter to begin.{" "}

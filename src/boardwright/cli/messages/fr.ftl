@@ -19,6 +19,7 @@ explained = { $name } : { $text }
 ## La partie
 
 players = Joueurs : { $players }. { $first } commence.
+players-together = Joueurs : { $players }. Tout le monde commence ensemble.
 own-transcription = Partie jouée avec ta propre transcription des composants.
 seed = Graine { $seed } (ajoute --seed { $seed } pour rejouer cette partie)
 begin = Tape help à tout moment. Entrée pour commencer.{" "}

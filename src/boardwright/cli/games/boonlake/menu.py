@@ -10,7 +10,7 @@ from rich.text import Text
 from boardwright.cli.boards import Option, Scene
 from boardwright.cli.choices import by_verb, columns, label
 from boardwright.cli.games.boonlake.panel import Panel
-from boardwright.cli.games.boonlake.signs import CARDS, REGIONS, SPACES, STRETCHES, TILES, Signs
+from boardwright.cli.games.boonlake.signs import CARDS, LEVERS, REGIONS, SPACES, STRETCHES, TILES, Signs
 from boardwright.cli.layout import flow
 
 #: What a piece becomes.
@@ -117,10 +117,12 @@ class Menu:
 
     def lever(self, lever: str) -> str:
         price = next(each["price"] for each in self.seat()["levers"] if each["id"] == lever)
-        return f"{self.pull(lever)} ({self.signs.amount('coin', price)})"
+        name = self.signs.name("lever", lever)
+        return f"{name} {self.signs.lever(lever)} ({self.signs.amount('coin', price)})"
 
     def pull(self, lever: str) -> str:
-        return f"{self.signs.name('lever', lever)} {self.signs.lever(lever)}"
+        """A lever with what it does by itself: resources are spared only when something is paid."""
+        return f"{self.signs.name('lever', lever)} {self.signs.effect(LEVERS[lever].effect)}"
 
     def space(self, space: str) -> str:
         return f"({space}) {self.signs.effect(SPACES[space].reward)}".rstrip()

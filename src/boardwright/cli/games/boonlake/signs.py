@@ -80,11 +80,16 @@ class Signs:
             for name in names
             for word in (name, words.name(f"{key}-{name}"))
         }
+        self.typed |= {fold(self.short(lever)): f"lever:{lever}" for lever in LEVERS}
 
     # -- names -------------------------------------------------------------------------------------------------
 
     def name(self, kind: str, name: str) -> str:
         return self.words.name(f"{kind}-{name}")
+
+    def short(self, lever: str) -> str:
+        """A lever's name without its number."""
+        return self.name("lever", lever).removesuffix(f" ({lever})")
 
     def type(self, type: str) -> str:
         """The type of a card in short; of the builder's, which has none, nothing."""

@@ -40,9 +40,7 @@ def clock(state: BoonlakeState, player: int) -> Clock:
     to_move = state.last_lap and still_to_move(state, player)
     pace = PACE if state.sage() == NONE else SAGES_PACE
     lead = max([ship for actor, ship in enumerate(state.ships) if actor != player])
-    return reading(
-        state.round, state.scorings, lead, state.seats, pace, state.last_lap, to_move, paid, finished
-    )
+    return reading(state.round, state.scorings, lead, state.seats, pace, state.last_lap, to_move, paid, finished)
 
 
 def still_to_move(state: BoonlakeState, player: int) -> bool:

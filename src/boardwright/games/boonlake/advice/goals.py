@@ -51,7 +51,9 @@ def goals(state: BoonlakeState, player: int, clock: Clock) -> float:
         return 0.0
     areas = open_areas(state, player)
     numbers = range(SCORINGS - len(areas), SCORINGS)
-    rows = tuple([values(state, player, state.goals[area], 2 if area == player else 1, numbers.start, clock) for area in areas])
+    rows = tuple(
+        [values(state, player, state.goals[area], 2 if area == player else 1, numbers.start, clock) for area in areas]
+    )
     return best_order(rows)
 
 
@@ -66,9 +68,7 @@ def best_order(rows: tuple[tuple[float, ...], ...]) -> float:
     )
 
 
-def values(
-    state: BoonlakeState, player: int, goal: int, double: int, first: int, clock: Clock
-) -> tuple[float, ...]:
+def values(state: BoonlakeState, player: int, goal: int, double: int, first: int, clock: Clock) -> tuple[float, ...]:
     """By scoring, from the first on: what a marker under the tile may bring."""
     entry = CATALOG.goals[goal]
     if entry.kind == "payment":
@@ -86,9 +86,7 @@ def first_goal(state: BoonlakeState, player: int, goal: int, clock: Clock) -> fl
 
 
 @lru_cache(1 << 13)
-def met(
-    goal: int, double: int, have: tuple[int, ...], jokers: int, first: int, clock: Clock
-) -> tuple[float, ...]:
+def met(goal: int, double: int, have: tuple[int, ...], jokers: int, first: int, clock: Clock) -> tuple[float, ...]:
     entry = CATALOG.goals[goal]
     rate = RATES.get(entry.measures[0], RATE)
     found: list[float] = []

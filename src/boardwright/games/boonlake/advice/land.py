@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
 from boardwright.games.boonlake.advice.clock import Clock
@@ -101,4 +102,4 @@ def herds(state: BoonlakeState, player: int, clock: Clock) -> float:
 
 def payments(state: BoonlakeState, player: int, clock: Clock, there: int) -> float:
     """What regions will pay for presences, as often as somebody lets them."""
-    return PAID * (state.seats**0.5) * clock.turns * there * 0.8 * GOODS_BY_LEFT[clock.turns][COIN]
+    return PAID * sqrt(state.seats) * clock.turns * there * 0.8 * GOODS_BY_LEFT[clock.turns][COIN]

@@ -11,7 +11,7 @@ from boardwright.games.boonlake.advice.hand import FODDER, REAPED, card_gain, ef
 from boardwright.games.boonlake.advice.land import PRESENCES, next_house, next_village, on_site
 from boardwright.games.boonlake.advice.prices import FADE, GOODS_BY_LEFT, by_left
 from boardwright.games.boonlake.advice.ranch import EACH, HOPED, IDLE, REGION_LEVER, USES
-from boardwright.games.boonlake.board import AROUND
+from boardwright.games.boonlake.board import AROUND, open_spaces
 from boardwright.games.boonlake.catalog import CATALOG
 from boardwright.games.boonlake.costs import CARD_COUNT, COINS, cattle_toll, lever_price, payable, village_toll
 from boardwright.games.boonlake.scoring import CATTLE_POINTS, lever_points
@@ -28,12 +28,14 @@ SITE_WORTH: Final[list[list[list[float]]]] = [
     [[gain - site.cost.vp for gain in by_left(site.reward)] for site in tile.sites] for tile in CATALOG.tiles
 ]
 #: What an inhabitant on the map is worth for what may become of it.
-SETTLED: Final = 1.3
+SETTLED: Final = 1.7
 #: The share of a card's gain that the hand does not count yet.
 FRESH: Final = 0.55
-#: What a tile on the map brings: what it covers, and its sites.
-TILE: Final = 2.4
-PASTURE: Final = 1.2
+#: By space and turns left: what whoever covers it gets.
+SPACE_WORTH: Final[list[list[float]]] = [by_left(space.reward) for space in CATALOG.spaces]
+#: What a new tile, and a new pasture, are worth beside that.
+TILE: Final = 1.4
+PASTURE: Final = 0.4
 
 
 class Openings:
@@ -47,6 +49,8 @@ class Openings:
         self.share = FADE[clock.turns]
         self.inhabitant = self.goods[INHABITANT]
         self.plays: dict[int, float] = {}
+        #: There will be an empty pasture before cattle are placed.
+        self.new_pasture = False
 
     def act(self, offer: Offer, times: int) -> float:
         """The best of what is offered; what may be done twice is worth half as much again."""
@@ -140,17 +144,20 @@ class Openings:
     def cattle(self) -> float:
         state, player, clock = self.state, self.player, self.clock
         placed = state.cattle[player]
-        if placed >= CATALOG.cattle or not state.meadows:
+        if placed >= CATALOG.cattle:
             return 0.0
         now, then = CATTLE_INCOME[placed], CATTLE_INCOME[placed + 1]
-        value = CATTLE_POINTS[placed + 1] - CATTLE_POINTS[placed] + (then[1] - now[1]) * clock.scorings
+        value: float = CATTLE_POINTS[placed + 1] - CATTLE_POINTS[placed] + (then[1] - now[1]) * clock.scorings
         value += (then[0] - now[0]) * self.goods[COIN] * clock.incomes
         best = -99.0
+        if self.new_pasture and state.ranch[player]:
+            best = -(CATALOG.costs.herd[0] + CATALOG.costs.cattle_extra[placed]) * self.inhabitant
         for space in bits(state.meadows):
             if state.herd(space) < HERD_LIMIT:
                 toll = cattle_toll(state, player, space)
                 if toll.basic <= state.ranch[player]:
-                    gain = villages_near(state, space) * clock.scorings + herd_coins(state, player, space) * self.goods[COIN]
+                    gain = float(villages_near(state, space) * clock.scorings)
+                    gain += herd_coins(state, player, space) * self.goods[COIN]
                     best = max(best, gain - sum(toll) * self.inhabitant)
         return max(0.0, value + best)
 
@@ -171,13 +178,21 @@ class Openings:
                     best = max(best, lever_use(self, lever) * self.clock.scorings - price * self.goods[COIN])
         return max(0.0, points + best - inhabitants * self.inhabitant)
 
+    @cached_property
+    def spaces(self) -> list[float]:
+        """What covering a space would bring, the best first."""
+        left = self.clock.turns
+        found = [SPACE_WORTH[space][left] for space in bits(open_spaces(self.state.filled))]
+        return sorted(found, reverse=True)
+
     def explore(self, tiles: int) -> float:
-        return tiles * TILE * self.share
+        """Tiles with their sites, on the spaces that give most."""
+        return sum(self.spaces[:tiles]) + tiles * TILE * self.share
 
     def pasture(self) -> float:
-        """A pasture where one has cattle to put on it."""
-        ready = self.state.ranch[self.player] and self.state.cattle[self.player] < CATALOG.cattle
-        return self.share * (PASTURE if ready else 0.8 * PASTURE)
+        """A pasture, on which cattle can be put soon after."""
+        self.new_pasture = True
+        return sum(self.spaces[:1]) + PASTURE * self.share
 
     def hire(self, part: int) -> float:
         """One or two inhabitants for coins or cards."""
@@ -194,5 +209,3 @@ def lever_use(openings: Openings, lever: int) -> float:
         state, player = openings.state, openings.player
         return max(float(IDLE), EACH * (state.pieces(player).bit_count() + state.cattle[player]))
     return IDLE + (USES[lever] - IDLE) * 0.8
-
-

@@ -21,7 +21,7 @@ STEP_FIRST: Final = 0.4
 #: harbours, cattle and villages.
 MODIFIERS: Final = (0.09, 0.13, 0.05, 0.12, 0.06, 0.06, 0.12, 0.12, 0.06, 0.0, 0.0)
 #: By deed: an action, a tile, a pasture, a region, hiring, a production site, income, a lever pushed up, a canoe.
-DEEDS: Final = (2.0, 1.2, 1.2, 1.5, 0.6, 1.7, 1.8, 1.3, 0.6, 0.0, 0.0, 0.0, 0.0)
+DEEDS: Final = (2.0, 1.2, 1.2, 1.5, 0.6, 2.3, 1.8, 1.3, 0.6, 0.0, 0.0, 0.0, 0.0)
 #: What a piece counts for when nothing can be done with it any more.
 TIE_BREAK: Final = 0.001
 

@@ -22,7 +22,6 @@ from boardwright.games.boonlake.steps.turn import (
     ClaimRegion,
     Hire,
     HireOn,
-    Lead,
     RightPart,
     RightParts,
     Sail,
@@ -152,5 +151,3 @@ def for_others(state: BoonlakeState, player: int, left: int) -> float:
         gain = sum([state.paying(actor) * (coin if actor < state.seats else 1.0) for actor in others])
         return RIVALS * gain / len(others)
     return RIVALS * FOR_OTHERS[tile] if state.seats > 1 else 0.0
-
-

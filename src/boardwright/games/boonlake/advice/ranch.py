@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Final
 
 from boardwright.games.boonlake.advice.clock import Clock
-from boardwright.games.boonlake.advice.prices import FADE, GOODS_BY_LEFT, LEFT
-from boardwright.games.boonlake.catalog import CATALOG, LEVERS, SCORINGS
+from boardwright.games.boonlake.advice.prices import FADE, GOODS_BY_LEFT
+from boardwright.games.boonlake.catalog import CATALOG, SCORINGS
 from boardwright.games.boonlake.scoring import CATTLE_POINTS, HOUSE_POINTS, VILLAGE_POINTS, lever_points
 from boardwright.games.boonlake.state import BoonlakeState
 from boardwright.games.boonlake.steps.building import ROW_NEEDS
@@ -111,8 +111,3 @@ def levers(state: BoonlakeState, player: int, clock: Clock, presences: int) -> f
         if ready >> lever & 1:
             value += IDLE + (use - IDLE) * coming * 0.8
     return value
-
-
-#: The most that one more lever may bring, by scorings left: for tables.
-ALL_LEVERS: Final = range(LEVERS)
-TURNS_LEFT: Final = LEFT

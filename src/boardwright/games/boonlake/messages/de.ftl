@@ -69,7 +69,7 @@ prompt-take-part = { $tile }: Nimm deinen Teil, oder nutze einen Hebel.
 prompt-build = Wähle, welches Produktionsgebäude du errichtest.
 prompt-reset = Wähle den Hebel, den du nach oben schiebst.
 prompt-paddle = Bewege ein Boot flussaufwärts.
-prompt-pay = { $thing }: Wähle, wie du zahlst.
+prompt-pay = „{ $thing }“: Wähle, wie du zahlst.
 prompt-replace = { $extra ->
     [one] Statt des zusätzlichen Bewohners kannst du { $vp } Punkte abgeben.
    *[other] Statt jedes der { $extra } zusätzlichen Bewohner kannst du { $vp } Punkte abgeben.
@@ -86,18 +86,18 @@ prompt-score = { $vp ->
     [one] Wertung { $number }: Lege deinen Marker für 1 Punkt unter ein Wertungsplättchen.
    *[other] Wertung { $number }: Lege deinen Marker für { $vp } Punkte unter ein Wertungsplättchen.
 }
-prompt-give = { $goal }: Wähle, womit du zahlst.
+prompt-give = „{ $goal }“: Wähle, womit du zahlst.
 prompt-last-levers = Nutze Hebel, bevor sie hochgeschoben werden, oder lass sie für je einen Punkt.
 
 ## Namen der Aktionen
 
-action-keep = { $goal } behalten
+action-keep = „{ $goal }“ behalten
 action-start = Mit { $works } beginnen
 action-choose = { $action } wählen
-action-play = { $card } ausspielen
-action-realise = Das Projekt von { $goal } verwirklichen
-action-sell = { $card } für Münzen abwerfen
-action-discard = { $card } abwerfen
+action-play = „{ $card }“ ausspielen
+action-realise = Das Projekt „{ $goal }“ verwirklichen
+action-sell = „{ $card }“ für Münzen abwerfen
+action-discard = „{ $card }“ abwerfen
 action-develop = Bauplatz { $site } erschließen
 action-upgrade = Auf { $site } aufwerten
 action-ease = Auf { $site } mit dem Hebel eine Siedlung gründen
@@ -127,8 +127,11 @@ action-draw-cards = { $count ->
 }
 action-build = Ein Gebäude errichten ({ $works })
 action-sail = Nach { $stretch } fahren
-action-score = { $goal } werten
-action-give = Mit { $count } Teilen zahlen, den Rest mit Münzen
+action-score = „{ $goal }“ werten
+action-give = { $count ->
+    [one] Mit 1 Teil zahlen, den Rest mit Münzen
+   *[other] Mit { $count } Teilen zahlen, den Rest mit Münzen
+}
 action-give-mix = { $count ->
     [0] { $coins } Münzen zahlen
     [one] { $coins ->
@@ -196,12 +199,12 @@ event-crossed = { $player } fährt durch eine Schleuse: Wertung { $number } folg
 event-last-lap = { $player } erreicht das Ende des Flusses: Die letzte Runde wird zu Ende gespielt, dann kommt die letzte Wertung.
 event-scoring-begins = Zwischenwertung { $number }.
 event-scored = { $vp ->
-    [one] { $player } erfüllt { $goal } und gewinnt 1 Punkt.
-   *[other] { $player } erfüllt { $goal } und gewinnt { $vp } Punkte.
+    [one] { $player } erfüllt das Wertungsplättchen „{ $goal }“ und gewinnt 1 Punkt.
+   *[other] { $player } erfüllt das Wertungsplättchen „{ $goal }“ und gewinnt { $vp } Punkte.
 }
 event-failed = { $vp ->
-    [one] { $player } erfüllt { $goal } nicht und verliert 1 Punkt.
-   *[other] { $player } erfüllt { $goal } nicht und verliert { $vp } Punkte.
+    [one] { $player } erfüllt das Wertungsplättchen „{ $goal }“ nicht und verliert 1 Punkt.
+   *[other] { $player } erfüllt das Wertungsplättchen „{ $goal }“ nicht und verliert { $vp } Punkte.
 }
 event-income = { $player } hat ein Einkommen: { $goods }.
 event-idle-levers = { $count ->
@@ -220,18 +223,18 @@ event-drew = { $count ->
    *[other] { $player } zieht { $count } Karten.
 }
 event-drew-these = { $player } hat gezogen: { $cards }.
-event-discarded = { $player } wirft { $card } ab.
+event-discarded = { $player } wirft „{ $card }“ ab.
 event-sold = { $coins ->
-    [one] { $player } wirft { $card } für 1 Münze ab.
-   *[other] { $player } wirft { $card } für { $coins } Münzen ab.
+    [one] { $player } wirft „{ $card }“ für 1 Münze ab.
+   *[other] { $player } wirft „{ $card }“ für { $coins } Münzen ab.
 }
 event-stepped = { $player } rückt auf Feld { $step } der { $track } vor.
 event-produced = { $level ->
     [one] { $player } errichtet ein Produktionsgebäude: { $works }.
    *[other] { $player } baut ein Produktionsgebäude aus: { $works }, jetzt auf Stufe { $level }.
 }
-event-played = { $player } spielt { $card } aus.
-event-realised = { $player } verwirklicht das Projekt von { $goal }.
+event-played = { $player } spielt „{ $card }“ aus.
+event-realised = { $player } verwirklicht das Projekt „{ $goal }“.
 event-paid = { $player } zahlt { some-payment }.
 event-modernised = { $coins ->
     [0] { $player } legt umsonst den Hebel { $lever }.

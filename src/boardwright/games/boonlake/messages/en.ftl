@@ -95,7 +95,7 @@ action-keep = Keep { $goal }
 action-start = Begin with { $works }
 action-choose = Choose { $action }
 action-play = Play { $card }
-action-realise = Realise the project of { $goal }
+action-realise = Realise the project { $goal }
 action-sell = Discard { $card } for coins
 action-discard = Discard { $card }
 action-develop = Develop site { $site }
@@ -125,10 +125,13 @@ action-draw-cards = { $count ->
     [one] Draw 1 card
    *[other] Draw { $count } cards
 }
-action-build = Build a { $works } site
+action-build = Build a site: { $works }
 action-sail = Sail to { $stretch }
 action-score = Score { $goal }
-action-give = Pay with { $count } pieces, and the rest in coins
+action-give = { $count ->
+    [one] Pay with 1 piece, and the rest in coins
+   *[other] Pay with { $count } pieces, and the rest in coins
+}
 action-give-mix = { $count ->
     [0] Pay { $coins } coins
     [one] { $coins ->
@@ -184,8 +187,8 @@ help-tow-joker-coins = with levers 7, 10 and 11
 ## The log
 
 event-round-begins = Round { $round } begins.
-event-kept = { $player } keeps { $goal } as own scoring tile.
-event-laid = { $goal } lies in an empty area.
+event-kept = { $player } keeps a scoring tile: { $goal }.
+event-laid = A scoring tile lies in an empty area: { $goal }.
 event-chose = { $movement ->
     [one] { $player } chooses { $tile } from row { $row }; the ship may go 1 space.
    *[other] { $player } chooses { $tile } from row { $row }; the ship may go { $movement } spaces.
@@ -196,12 +199,12 @@ event-crossed = { $player } crosses a lock: scoring { $number } follows.
 event-last-lap = { $player } reaches the end of the river: the last lap is finished, then comes the last scoring.
 event-scoring-begins = Interim scoring { $number }.
 event-scored = { $vp ->
-    [one] { $player } meets { $goal } and gains 1 point.
-   *[other] { $player } meets { $goal } and gains { $vp } points.
+    [one] { $player } fulfils the scoring tile { $goal } and gains 1 point.
+   *[other] { $player } fulfils the scoring tile { $goal } and gains { $vp } points.
 }
 event-failed = { $vp ->
-    [one] { $player } does not meet { $goal } and loses 1 point.
-   *[other] { $player } does not meet { $goal } and loses { $vp } points.
+    [one] { $player } misses the scoring tile { $goal } and loses 1 point.
+   *[other] { $player } misses the scoring tile { $goal } and loses { $vp } points.
 }
 event-income = { $player } has an income of { $goods }.
 event-idle-levers = { $count ->
@@ -214,7 +217,7 @@ idle-points = { $vp ->
 }
 event-game-over = The game is over.
 event-gained = { $player } gains { $good }.
-event-lost = { $player } gives { $good }.
+event-lost = { $player } gives up { $good }.
 event-drew = { $count ->
     [one] { $player } draws 1 card.
    *[other] { $player } draws { $count } cards.
@@ -231,7 +234,7 @@ event-produced = { $level ->
    *[other] { $player } builds on a production site: { $works }, now at level { $level }.
 }
 event-played = { $player } plays { $card }.
-event-realised = { $player } realises the project of { $goal }.
+event-realised = { $player } realises the project { $goal }.
 event-paid = { $player } pays { some-payment }.
 event-modernised = { $coins ->
     [0] { $player } places lever { $lever } for nothing.

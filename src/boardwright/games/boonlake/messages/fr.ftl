@@ -69,7 +69,7 @@ prompt-take-part = { $tile } : prends ta part, ou utilise un levier.
 prompt-build = Choisis le site de production que tu construis.
 prompt-reset = Choisis le levier que tu relèves.
 prompt-paddle = Déplace un canot en amont.
-prompt-pay = { $thing } : choisis comment tu paies.
+prompt-pay = « { $thing } » : choisis comment tu paies.
 prompt-replace = { $extra ->
     [one] Tu peux perdre { $vp } points à la place de l’habitant supplémentaire.
    *[other] Tu peux perdre { $vp } points à la place de chacun des { $extra } habitants supplémentaires.
@@ -86,18 +86,18 @@ prompt-score = { $vp ->
     [one] Décompte { $number } : place ton marqueur de { $vp } point sous une tuile de score.
    *[other] Décompte { $number } : place ton marqueur de { $vp } points sous une tuile de score.
 }
-prompt-give = { $goal } : choisis avec quoi tu paies.
+prompt-give = « { $goal } » : choisis avec quoi tu paies.
 prompt-last-levers = Utilise des leviers avant qu’ils ne soient relevés, ou laisse-les pour un point chacun.
 
 ## Noms des actions
 
-action-keep = Garder { $goal }
+action-keep = Garder « { $goal } »
 action-start = Commencer avec : { $works }
 action-choose = Choisir { $action }
-action-play = Jouer { $card }
-action-realise = Réaliser le projet { $goal }
-action-sell = Défausser { $card } pour des pièces
-action-discard = Défausser { $card }
+action-play = Jouer « { $card } »
+action-realise = Réaliser le projet « { $goal } »
+action-sell = Défausser « { $card } » pour des pièces
+action-discard = Défausser « { $card } »
 action-develop = Développer le chantier { $site }
 action-upgrade = Améliorer l’élément de { $site }
 action-ease = Fonder un village en { $site } avec le levier
@@ -127,8 +127,11 @@ action-draw-cards = { $count ->
 }
 action-build = Construire un site ({ $works })
 action-sail = Naviguer jusqu’à { $stretch }
-action-score = Décompter { $goal }
-action-give = Payer avec { $count } éléments, et le reste en pièces
+action-score = Décompter « { $goal } »
+action-give = { $count ->
+    [one] Payer avec { $count } élément, et le reste en pièces
+   *[other] Payer avec { $count } éléments, et le reste en pièces
+}
 action-give-mix = { $count ->
     [0] Payer { $coins } pièces
     [one] { $coins ->
@@ -184,8 +187,8 @@ help-tow-joker-coins = avec les leviers 7, 10 et 11
 ## Le journal
 
 event-round-begins = La manche { $round } commence.
-event-kept = { $player } garde sa tuile de score : { $goal }.
-event-laid = Dans une zone vide est posée la tuile { $goal }.
+event-kept = { $player } garde une tuile de score : { $goal }.
+event-laid = Une tuile de score est dans une zone vide : { $goal }.
 event-chose = { $movement ->
     [one] { $player } choisit { $tile } dans la rangée { $row } ; le navire peut avancer de { $movement } case.
    *[other] { $player } choisit { $tile } dans la rangée { $row } ; le navire peut avancer de { $movement } cases.
@@ -196,12 +199,12 @@ event-crossed = { $player } traverse une écluse : le décompte { $number } sui
 event-last-lap = { $player } arrive au bout de la rivière : on finit le dernier tour de table, puis vient le dernier décompte.
 event-scoring-begins = Décompte intermédiaire { $number }.
 event-scored = { $vp ->
-    [one] { $player } remplit la condition { $goal } et gagne { $vp } point.
-   *[other] { $player } remplit la condition { $goal } et gagne { $vp } points.
+    [one] { $player } remplit la condition « { $goal } » et gagne { $vp } point.
+   *[other] { $player } remplit la condition « { $goal } » et gagne { $vp } points.
 }
 event-failed = { $vp ->
-    [one] { $player } ne remplit pas la condition { $goal } et perd { $vp } point.
-   *[other] { $player } ne remplit pas la condition { $goal } et perd { $vp } points.
+    [one] { $player } ne remplit pas la condition « { $goal } » et perd { $vp } point.
+   *[other] { $player } ne remplit pas la condition « { $goal } » et perd { $vp } points.
 }
 event-income = { $player } reçoit son revenu : { $goods }.
 event-idle-levers = { $count ->
@@ -214,24 +217,24 @@ idle-points = { $vp ->
 }
 event-game-over = La partie est finie.
 event-gained = { $player } gagne { $good }.
-event-lost = { $player } donne { $good }.
+event-lost = { $player } perd { $good }.
 event-drew = { $count ->
     [one] { $player } pioche { $count } carte.
    *[other] { $player } pioche { $count } cartes.
 }
 event-drew-these = { $player } a pioché : { $cards }.
-event-discarded = { $player } défausse { $card }.
+event-discarded = { $player } défausse « { $card } ».
 event-sold = { $coins ->
-    [one] { $player } défausse { $card } pour { $coins } pièce.
-   *[other] { $player } défausse { $card } pour { $coins } pièces.
+    [one] { $player } défausse « { $card } » pour { $coins } pièce.
+   *[other] { $player } défausse « { $card } » pour { $coins } pièces.
 }
 event-stepped = { $player } avance jusqu’à la case { $step } de la { $track }.
 event-produced = { $level ->
     [one] { $player } construit un site de production : { $works }.
    *[other] { $player } améliore un site de production : { $works }, maintenant au niveau { $level }.
 }
-event-played = { $player } joue { $card }.
-event-realised = { $player } réalise le projet { $goal }.
+event-played = { $player } joue « { $card } ».
+event-realised = { $player } réalise le projet « { $goal } ».
 event-paid = { $player } paie { some-payment }.
 event-modernised = { $coins ->
     [0] { $player } place le levier { $lever } pour rien.

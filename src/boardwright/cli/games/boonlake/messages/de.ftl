@@ -160,7 +160,7 @@ fact-join = { "; " }
 fact-nothing = nichts
 fact-paid = zahlt { $goods }
 fact-drew = zieht { $cards }
-fact-kept = behält { $goal }
+fact-kept = behält „{ $goal }“
 fact-gave-up = verzichtet auf den rechten Teil
 fact-sailed = fährt nach { $stretch }
 fact-scored = erfüllt { $goal } (+{ $vp }p)
@@ -169,12 +169,12 @@ fact-idle-levers = { $count ->
     [one] 1 ungenutzter Hebel (+{ $vp }p)
    *[other] { $count } ungenutzte Hebel (+{ $vp }p)
 }
-fact-discarded = wirft { $card } ab
-fact-sold = wirft { $card } für { $coins }$ ab
+fact-discarded = wirft „{ $card }“ ab
+fact-sold = wirft „{ $card }“ für { $coins }$ ab
 fact-stepped = { $track } { $step }
 fact-produced = Gebäude { $works } { $level }
-fact-played = spielt { $card } aus
-fact-realised = verwirklicht { $goal }
+fact-played = spielt „{ $card }“ aus
+fact-realised = verwirklicht „{ $goal }“
 fact-modernised = Hebel { $lever } für { $coins }$
 fact-pulled = nutzt { $lever }
 fact-pushed-up = schiebt { $lever } hoch
