@@ -42,9 +42,14 @@ class Found(NamedTuple):
     coins: int
 
     def no_worse(self, other: Found) -> bool:
-        """As few coins, no lever that the other does not take, each canoe as far upstream."""
-        above = all(mine <= others for mine, others in zip(self.canoes, other.canoes))
-        return above and self.levers <= other.levers and self.coins <= other.coins
+        """No lever that the other does not take; and the canoes could still go where the other way leaves them.
+
+        That costs 2 coins for each that must go upstream, less one if only the other way has used lever 7.
+        """
+        (one, two), there = self.canoes, other.canoes
+        moves = min((there[0] < one) + (there[1] < two), (there[1] < one) + (there[0] < two))
+        later = 2 * max(0, moves - ("7" in other.levers - self.levers))
+        return self.levers <= other.levers and self.coins + later <= other.coins
 
     def notation(self) -> str:
         names = [HELP[lever] for lever in HELP if lever in self.levers]
@@ -231,12 +236,13 @@ def test_a_way_that_is_worse_is_refused() -> None:
     assert reason(match, "card:harvest_museum") == ("BL-24.4", "unfinished")
 
 
-@pytest.mark.rule("BL-6.12")
+@pytest.mark.rule("BL-6.11", "BL-6.12")
 def test_the_only_way_is_taken_without_asking() -> None:
-    match = building(hand="harvest_museum", coins=8, canoes="wood-iron", levers="10")
+    """The other canoe could go upstream too, for coins or with lever 7; but that is as good later."""
+    match = building(hand="harvest_museum", coins=20, canoes="wood-iron", levers="7 10 11")
     play(match, "play harvest_museum")
     assert notations(match, 0, "pay") == []
-    assert (player_of(match)["coins"], canoes_of(match)) == (1, ["wood", "iron"])
+    assert (player_of(match)["coins"], canoes_of(match)) == (13, ["wood", "iron"])
 
 
 @pytest.mark.rule("BL-6.12")

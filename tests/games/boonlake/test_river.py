@@ -308,7 +308,7 @@ def test_a_river_coin_card_adds_to_printed_coins_only() -> None:
 @pytest.mark.rule("BL-4.27", "BL-4.29")
 def test_river_cards_add_nothing_elsewhere() -> None:
     """Not to coins of the map, of a site or of a card, nor to a vase of a site."""
-    cards = {"played": "sunny_river_pilot hidden_diving_bell"}
+    cards: dict[str, Any] = {"played": "sunny_river_pilot hidden_diving_bell"}
     assert changes(step("PlaceTile 0 g01", table={"map": {"5": "s01"}}, **cards), "place 6") == {"coins": 2}
     for tile, goods in (("s03", {"coins": 2}), ("g23", {"vases": 1})):
         got = changes(developing(table={"map": {"5": tile}}, **cards), "develop 5a")

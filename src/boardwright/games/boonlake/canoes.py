@@ -85,8 +85,6 @@ def upstream_moves(start: int, goal: int) -> int:
 MOVES: Final[list[list[int]]] = [
     [upstream_moves(start, goal) for goal in range(len(PAIRS))] for start in range(len(PAIRS))
 ]
-#: Whether a pair is nowhere downstream of another: whoever lies there can come to the other free of charge.
-ABOVE: Final[list[list[bool]]] = [[one[0] <= other[0] and one[1] <= other[1] for other in PAIRS] for one in PAIRS]
 
 
 def toll_of(start: int, goal: int, help: int) -> int:
@@ -108,7 +106,7 @@ _found: dict[tuple[Needed, int, int, int], tuple[Way, ...]] = {}
 
 
 def ways(needed: Needed, works: int, canoes: int, help: int) -> tuple[Way, ...]:
-    """The ways to have what is needed with exactly that help; none is worse than another in every respect.
+    """The ways to have what is needed with exactly that help; no canoe goes upstream without need.
 
     The coins are those for canoes that go upstream.
     """
@@ -127,7 +125,7 @@ def ways(needed: Needed, works: int, canoes: int, help: int) -> tuple[Way, ...]:
 
 
 def undominated(possible: list[Way]) -> list[Way]:
-    """Those that no other one beats: with less help, fewer coins and canoes farther upstream, or as much of each."""
+    """Those that no other one beats."""
     found: list[Way] = []
     for way in sorted(possible):
         if not any(beats(other, way) for other in found):
@@ -136,7 +134,9 @@ def undominated(possible: list[Way]) -> list[Way]:
 
 
 def beats(one: Way, other: Way) -> bool:
-    return one.help & ~other.help == 0 and one.coins <= other.coins and ABOVE[one.canoes][other.canoes]
+    """Whoever pays the one way can come to the other one later, at no more cost."""
+    spared = other.help & ~one.help
+    return one.help & ~other.help == 0 and one.coins + toll_of(one.canoes, other.canoes, spared) <= other.coins
 
 
 def order_of(way: Way) -> tuple[int, int, int]:
