@@ -145,7 +145,7 @@ def test_what_led_to_a_standing_answer_can_be_taken_back(tmp_path: Path) -> None
                     await running.commit(table, declining(table, 1, asked[0].question))
                 else:
                     await running.commit(table, act(table.match, [random_decision(table, chance)]))
-                if table.match.undo_steps(0):
+                if table.match.length > 1 and table.match.undo_steps(0):
                     change = undo(table.match, 0, 1)
                     last_but_one, last = table.match.history[-2:]
                     dropped = change.rows[0].data.get("dropped")
