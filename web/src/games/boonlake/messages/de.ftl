@@ -86,7 +86,7 @@ bl-ships = Schiffe: { $names }.
 bl-crosses = Durchfährt die Schleuse: Wertung { $number } folgt.
 ## Die Ranch
 
-bl-ranch = Ihre Ranch
+bl-ranch = Deine Ranch
 bl-ranch-of = Ranch von { $name }
 bl-look = Eine Ranch ansehen
 bl-look-at = Ansehen: { $name }
@@ -100,18 +100,18 @@ bl-own-vases = { $count ->
    *[other] { $count } Vasen
 }
 bl-own-inhabitants = { $count ->
-    [one] 1 Einwohner auf der Ranch, { $supply } im Vorrat
-   *[other] { $count } Einwohner auf der Ranch, { $supply } im Vorrat
+    [one] 1 Bewohner auf der Ranch, { $supply } im Vorrat
+   *[other] { $count } Bewohner auf der Ranch, { $supply } im Vorrat
 }
 bl-works = Produktion
 bl-works-level = { $works }: { $level ->
-    [0] noch keine Stätte
+    [0] noch kein Gebäude
     [1] Stufe 1
    *[other] Stufe { $level }
 }
-bl-works-have = Mit den Kanus hier: { $count } für jedes Projekt.
-bl-works-begun = Als erste Stätte gewählt.
-bl-canoe = Kanu bei: { $works }
+bl-works-have = Mit den Booten hier: { $count } für jedes Projekt.
+bl-works-begun = Als erstes Produktionsgebäude gewählt.
+bl-canoe = Boot bei: { $works }
 bl-canoe-help = Es steht für einen dieser Rohstoffe. Stromabwärts, nach rechts, fährt es umsonst; stromaufwärts kostet es Münzen.
 bl-canal = Nach: { $works }
 bl-recesses = Figuren auf dem Tableau
@@ -122,18 +122,18 @@ bl-recess-full = Sobald leer, bringt jede Wertung { $pays }.
 bl-recess-end = Am Ende leer: { $points } Punkte.
 bl-spare = +{ $count } entfernte Häuser, die wieder gebaut werden können
 bl-piece-house = Haus
-bl-piece-village = Dorf
+bl-piece-village = Siedlung
 bl-piece-cattle = Rind
-bl-piece-inhabitant = Einwohner
+bl-piece-inhabitant = Bewohner
 bl-track-coin = Münzeinkommen: Schritt { $step }
 bl-track-card = Karteneinkommen: Schritt { $step }
 bl-step = Schritt { $step }
 bl-step-pays = Bringt in einer Wertung: { $goods }.
 bl-step-reward = Wenn der Marker hierher kommt: { $effect }.
-bl-levers = Hebel: { $ready } bereit, { $used } benutzt
-bl-lever-ready = Bereit. Unbenutzt in einer Wertung: 1 Punkt.
-bl-lever-used = Benutzt bis zur nächsten Wertung.
-bl-lever-free = Noch nicht gesetzt; er kostet Sie { $price ->
+bl-levers = Hebel: { $ready } bereit, { $used } genutzt
+bl-lever-ready = Bereit. Ungenutzt in einer Wertung: 1 Punkt.
+bl-lever-used = Genutzt bis zur nächsten Wertung.
+bl-lever-free = Noch nicht gelegt; er kostet dich { $price ->
     [one] 1 Münze
    *[other] { $price } Münzen
 }.
@@ -144,20 +144,20 @@ bl-played = { $count ->
 
 ## Die Hand
 
-bl-hand = Ihre Hand
+bl-hand = Deine Hand
 bl-hand-count = { $count ->
     [one] 1 Handkarte
    *[other] { $count } Handkarten
 }
-bl-hand-empty = Sie haben keine Karten auf der Hand.
+bl-hand-empty = Du hast keine Karten auf der Hand.
 bl-hand-hidden = Hände sehen nur, wem sie gehören.
 bl-pile = { $count ->
     [one] 1 Karte im Stapel
    *[other] { $count } Karten im Stapel
 }
 bl-discards = { $count ->
-    [one] 1 Karte abgelegt
-   *[other] { $count } Karten abgelegt
+    [one] 1 Karte abgeworfen
+   *[other] { $count } Karten abgeworfen
 }
 bl-type-day = Tagkarte
 bl-type-twilight = Dämmerungskarte
@@ -178,9 +178,9 @@ bl-card-points = { $count ->
     [one] 1 Punkt am Ende.
    *[other] { $count } Punkte am Ende.
 }
-bl-missing-coins = Sie haben zu wenig Münzen dafür.
-bl-missing-resources = Ihrer Produktion und Ihren Kanus fehlen die Rohstoffe.
-bl-missing-vases = Sie haben zu wenig Vasen dafür.
+bl-missing-coins = Du hast zu wenig Münzen dafür.
+bl-missing-resources = Deiner Produktion und deinen Booten fehlen die Rohstoffe.
+bl-missing-vases = Du hast zu wenig Vasen dafür.
 bl-short-coins = Münzen
 bl-short-resources = Rohstoffe
 bl-short-vases = Vasen
@@ -188,27 +188,27 @@ bl-short-vases = Vasen
 ## Wertungsplättchen
 
 bl-goals = Wertung { $number }
-bl-goals-choose = Ihr Wertungsplättchen: eines behalten
-bl-goal-kept = Dieses behalten Sie.
-bl-goal-mine = Ihres: Der Marker zählt für Sie doppelt.
+bl-goals-choose = Dein Wertungsplättchen: eines behalten
+bl-goal-kept = Dieses behältst du.
+bl-goal-mine = Deines: Der Marker zählt für dich doppelt.
 bl-goal-of = Das Plättchen von { $name }.
 bl-goal-needs = Wertung { $number } verlangt: { $what }.
 bl-goal-count = { $count } { $what }
 bl-goal-pair = { $one } und { $two }, oder die Zahlen vertauscht
 bl-goal-pay = { $times }-mal { $price } zahlen, jedes Mal für { $each }
 bl-goal-pay-either = { $times }-mal { $good } oder { $price } geben, jedes Mal für { $each }
-bl-goal-have = Sie haben { $have }.
+bl-goal-have = Du hast { $have }.
 bl-goal-gain = Jetzt gewertet, brächte es { $points } Punkte.
 bl-goal-loss = Jetzt gewertet, kostete es { $points } Punkte.
-bl-goal-scored = Sie haben es in Wertung { $number } gewertet.
+bl-goal-scored = Du hast es in Wertung { $number } gewertet.
 bl-goal-marker = { $name } hat es in Wertung { $number } gewertet.
-bl-goal-project = Sonderprojekt für { $price }: { $points } Punkte, 2 Einwohner und { $step }; ein Einwohner bleibt dort.
+bl-goal-project = Sonderprojekt für { $price }: { $points } Punkte, 2 Bewohner und { $step }; ein Bewohner bleibt dort.
 bl-goal-realised = Verwirklicht von { $names }.
 
-## Die Weise
+## Die weise Eminenz
 
-bl-sage = Die Weise
-bl-sage-tile = Plättchen { $tile } der Weisen
+bl-sage = Die weise Eminenz
+bl-sage-tile = Plättchen { $tile } der weisen Eminenz
 bl-sage-actions = Von diesen Aktionen nimmt sie die oberste: { $actions }
 bl-sage-wanted = Sie sucht ihren Platz ab Feld { $space } (Ecke { $corner }).
 bl-sage-stack = { $count ->
@@ -223,11 +223,11 @@ bl-sage-income = Die nächste Wertung brächte ihr { $points } Punkte.
 bl-moment-scoring = Wertung { $number }
 bl-moment-points = Punkte: vorher { $before }, jetzt { $after }
 bl-moment-income = Einkommen: { $goods }
-bl-moment-idle = Unbenutzte Hebel: +{ $points }
+bl-moment-idle = Ungenutzte Hebel: +{ $points }
 bl-moment-next-turn = Die Hebel sind wieder oben, die Belohnungen der Regionen frei. Es geht mit dem nächsten Zug weiter.
 bl-moment-next-round = Die zweite Runde beginnt: Alle Schiffe sind wieder an der Quelle.
 bl-moment-next-end = Das war die letzte Wertung: Das Spiel ist aus.
-bl-moment-sage = Die Weise deckt { $tile } auf
+bl-moment-sage = Die weise Eminenz deckt { $tile } auf
 bl-moment-lowest = Für das unterste Aktionsplättchen
 bl-moment-chosen = Ihre Aktion
 
@@ -242,22 +242,22 @@ bl-warn-site = { $count ->
     [one] Dieser Bauplatz kostet 1 Punkt.
    *[other] Dieser Bauplatz kostet { $count } Punkte.
 }
-bl-warn-village = Ihr zweites Dorf in { $region }: Es kostet { $count } Punkte.
+bl-warn-village = Deine zweite Siedlung in { $region }: Sie kostet { $count } Punkte.
 bl-warn-supply = { $count ->
-    [one] Der Vorrat ist leer: 1 Einwohner ginge verloren.
-   *[other] Der Vorrat reicht nicht: { $count } Einwohner gingen verloren.
+    [one] Der Vorrat ist leer: 1 Bewohner ginge verloren.
+   *[other] Der Vorrat reicht nicht: { $count } Bewohner gingen verloren.
 }
-bl-warn-lock = Überquert die Schleuse: Wertung { $number } folgt; Sie erfüllen { $met } von { $open } offenen Plättchen.
+bl-warn-lock = Überquert die Schleuse: Wertung { $number } folgt; du erfüllst { $met } von { $open } offenen Plättchen.
 bl-warn-levers = { $count ->
-    [one] 1 Hebel ist noch unbenutzt.
-   *[other] { $count } Hebel sind noch unbenutzt.
+    [one] 1 Hebel ist noch ungenutzt.
+   *[other] { $count } Hebel sind noch ungenutzt.
 }
 bl-warn-goal = { $count ->
     [one] Die Bedingung ist nicht erfüllt: 1 Punkt verloren.
    *[other] Die Bedingung ist nicht erfüllt: { $count } Punkte verloren.
 }
-bl-warn-gives-up-right_part = Dafür verzichten Sie auf den rechten Teil der Aktion.
-bl-warn-gives-up-card_play = Dafür spielen Sie keine Karte.
+bl-warn-gives-up-right_part = Dafür verzichtest du auf den rechten Teil der Aktion.
+bl-warn-gives-up-card_play = Dafür spielst du keine Karte.
 bl-warn-nothing = Er brächte jetzt nichts.
 bl-warn-declines = Möglich wäre noch: { $what }
 
@@ -272,51 +272,51 @@ bl-box-actions = Aktionsplättchen
 bl-box-spaces = Felder des Plans
 bl-box-river = Felder des Flusses
 bl-box-levers = Hebel
-bl-box-solo = Plättchen der Weisen
+bl-box-solo = Plättchen der weisen Eminenz
 bl-about-origin = Woher die Werte kommen
 bl-about-count = { $count } ({ $kinds }).
 bl-provenance-rulebook = Sie stehen in der Regel, wie alle Regeln und Anzahlen.
 bl-provenance-reconstructed = Was darauf gedruckt ist, ist nicht öffentlich, die Werte sind daher unsere: Sie passen zu jeder Regel, Zahl und jedem Beispiel der Anleitung und sind nicht die aus der Schachtel. Wer das Spiel besitzt, kann mit einer eigenen Abschrift spielen.
 bl-provenance-own = Eigene Abschrift: aus den Dateien dessen, der diesen Server betreibt.
 bl-about-secret = Was verborgen ist
-bl-about-hidden = Hände kennen nur, wem sie gehören, und niemand die Reihenfolge der Stapel. Das Wertungsplättchen und die erste Stätte, die jemand wählt, kennt sonst niemand, bevor alle gewählt haben.
+bl-about-hidden = Hände kennen nur, wem sie gehören, und niemand die Reihenfolge der Stapel. Das Wertungsplättchen und das erste Produktionsgebäude, die jemand wählt, kennt sonst niemand, bevor alle gewählt haben.
 
 ## Überschriften über dem, was möglich ist
 
 boonlake-verb-keep = Wertungsplättchen behalten
-boonlake-verb-start = Erste Produktionsstätte
+boonlake-verb-start = Erstes Produktionsgebäude
 boonlake-verb-choose = Aktionsplättchen
 boonlake-verb-play = Karte spielen
 boonlake-verb-realise = Sonderprojekt
-boonlake-verb-sell = Für Münzen ablegen
-boonlake-verb-discard = Ablegen
+boonlake-verb-sell = Für Münzen abwerfen
+boonlake-verb-discard = Abwerfen
 boonlake-verb-develop = Bauplatz erschließen
-boonlake-verb-upgrade = Ausbauen
-boonlake-verb-ease = Dorf mit dem Hebel
-boonlake-verb-graze = Rind auf die Weide
-boonlake-verb-modernise = Hebel setzen
-boonlake-verb-pull = Hebel benutzen
-boonlake-verb-reset = Hebel hochschieben
-boonlake-verb-paddle = Kanu bewegen
+boonlake-verb-upgrade = Aufwerten
+boonlake-verb-ease = Siedlung mit dem Hebel
+boonlake-verb-graze = Rind auf eine Weide
+boonlake-verb-modernise = Hebel legen
+boonlake-verb-pull = Hebel nutzen
+boonlake-verb-reset = Hebel nach oben schieben
+boonlake-verb-paddle = Boot bewegen
 boonlake-verb-pay = Bezahlen
 boonlake-verb-explore = Plättchen aufdecken
 boonlake-verb-place = Plättchen legen
 boonlake-verb-pasture = Weide legen
 boonlake-verb-claim = Region
-boonlake-verb-hire = Anwerben
+boonlake-verb-hire = Anheuern
 boonlake-verb-draw = Karten ziehen
-boonlake-verb-build = Produktionsstätte
+boonlake-verb-build = Produktionsgebäude
 boonlake-verb-sail = Fahren
 boonlake-verb-score = Plättchen werten
 boonlake-verb-give = Zahlung
-boonlake-verb-replace = Punkte statt Einwohner
+boonlake-verb-replace = Punkte statt Bewohner
 boonlake-verb-take-part = Rechter Teil
 boonlake-verb-take = Wählen
 boonlake-verb-decline = Verzichten
 
 ## Die Lobby
 
-bl-lobby-table = Ein Tisch spät in der ersten Runde: ein Plan mit Dörfern, Häusern und Rindern
+bl-lobby-table = Ein Tisch spät in der ersten Runde: ein Plan mit Siedlungen, Häusern und Rindern
 bl-lobby-tiles = Plättchen auf dem Plan zu Beginn
 bl-lobby-coins = Münzen zu Beginn
-bl-lobby-alone = Wer allein spielt, spielt gegen die Weise, an einem Tisch für zwei.
+bl-lobby-alone = Wer allein spielt, spielt gegen die weise Eminenz, an einem Tisch für zwei.

@@ -160,7 +160,7 @@ bl-discards = { $count ->
    *[other] { $count } cards discarded
 }
 bl-type-day = Day card
-bl-type-twilight = Dusk card
+bl-type-twilight = Twilight card
 bl-type-night = Night card
 bl-card-kind = { $type }, { $timing }
 bl-timing-immediate = works once, when it is played

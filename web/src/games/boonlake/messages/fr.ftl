@@ -86,7 +86,7 @@ bl-ships = Bateaux : { $names }.
 bl-crosses = Franchit l’écluse : le décompte { $number } suit.
 ## Le ranch
 
-bl-ranch = Votre ranch
+bl-ranch = Ton ranch
 bl-ranch-of = Ranch de { $name }
 bl-look = Regarder un ranch
 bl-look-at = Regarder : { $name }
@@ -123,17 +123,23 @@ bl-recess-end = Vide à la fin : { $points } points.
 bl-spare = +{ $count } maisons retirées qui peuvent être reconstruites
 bl-piece-house = Maison
 bl-piece-village = Village
-bl-piece-cattle = Bétail
+bl-piece-cattle = Bovin
 bl-piece-inhabitant = Habitant
 bl-track-coin = Revenu en pièces : étape { $step }
 bl-track-card = Revenu en cartes : étape { $step }
 bl-step = Étape { $step }
 bl-step-pays = Rapporte à un décompte : { $goods }.
 bl-step-reward = Quand le marqueur y arrive : { $effect }.
-bl-levers = Leviers : { $ready } prêts, { $used } utilisés
+bl-levers = Leviers : { $ready ->
+    [one] { $ready } prêt
+   *[other] { $ready } prêts
+}, { $used ->
+    [one] { $used } utilisé
+   *[other] { $used } utilisés
+}
 bl-lever-ready = Prêt. Inutilisé lors d’un décompte : 1 point.
 bl-lever-used = Utilisé jusqu’au prochain décompte.
-bl-lever-free = Pas encore posé ; il vous coûte { $price ->
+bl-lever-free = Pas encore placé ; il te coûte { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
 }.
@@ -144,12 +150,12 @@ bl-played = { $count ->
 
 ## La main
 
-bl-hand = Votre main
+bl-hand = Ta main
 bl-hand-count = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
-bl-hand-empty = Vous n’avez pas de carte en main.
+bl-hand-empty = Tu n’as pas de carte en main.
 bl-hand-hidden = Seuls les joueurs voient leur main.
 bl-pile = { $count ->
     [one] { $count } carte dans la pioche
@@ -184,9 +190,9 @@ bl-card-points = { $count ->
     [one] { $count } point à la fin.
    *[other] { $count } points à la fin.
 }
-bl-missing-coins = Vous n’avez pas assez de pièces.
-bl-missing-resources = Votre production et vos canoës n’en ont pas les ressources.
-bl-missing-vases = Vous n’avez pas assez de vases.
+bl-missing-coins = Tu n’as pas assez de pièces.
+bl-missing-resources = Ta production et tes canoës n’en ont pas les ressources.
+bl-missing-vases = Tu n’as pas assez de vases.
 bl-short-coins = pièces
 bl-short-resources = ressources
 bl-short-vases = vases
@@ -194,27 +200,27 @@ bl-short-vases = vases
 ## Les tuiles de décompte
 
 bl-goals = Décompte { $number }
-bl-goals-choose = Votre tuile de décompte : gardez-en une
-bl-goal-kept = Vous gardez celle-ci.
-bl-goal-mine = À vous : le marqueur compte double pour vous.
+bl-goals-choose = Ta tuile de décompte : gardes-en une
+bl-goal-kept = Tu gardes celle-ci.
+bl-goal-mine = À toi : le marqueur compte double pour toi.
 bl-goal-of = C’est la tuile de { $name }.
 bl-goal-needs = Le décompte { $number } demande : { $what }.
 bl-goal-count = { $count } { $what }
 bl-goal-pair = { $one } et { $two }, ou les nombres inversés
 bl-goal-pay = payer { $times } fois { $price }, chaque fois pour { $each }
 bl-goal-pay-either = donner { $times } fois { $good } ou { $price }, chaque fois pour { $each }
-bl-goal-have = Vous avez { $have }.
+bl-goal-have = Tu as { $have }.
 bl-goal-gain = Décomptée maintenant, elle rapporterait { $points } points.
 bl-goal-loss = Décomptée maintenant, elle coûterait { $points } points.
-bl-goal-scored = Vous l’avez décomptée au décompte { $number }.
+bl-goal-scored = Tu l’as décomptée au décompte { $number }.
 bl-goal-marker = { $name } l’a décomptée au décompte { $number }.
 bl-goal-project = Projet spécial pour { $price } : { $points } points, 2 habitants et { $step } ; un habitant y reste.
 bl-goal-realised = Réalisé par { $names }.
 
-## La Sage
+## La Sage Éminence
 
-bl-sage = La Sage
-bl-sage-tile = Tuile { $tile } de la Sage
+bl-sage = La Sage Éminence
+bl-sage-tile = Tuile { $tile } de la Sage Éminence
 bl-sage-actions = De ces actions, elle prend la plus haute : { $actions }
 bl-sage-wanted = Elle cherche sa place à partir de la case { $space } (coin { $corner }).
 bl-sage-stack = { $count ->
@@ -231,9 +237,9 @@ bl-moment-points = Points : { $before } avant, { $after } maintenant
 bl-moment-income = Revenu : { $goods }
 bl-moment-idle = Leviers inutilisés : +{ $points }
 bl-moment-next-turn = Les leviers sont relevés et les récompenses des régions de nouveau libres. La partie continue avec le tour suivant.
-bl-moment-next-round = La seconde manche commence : tous les bateaux sont revenus à la source.
+bl-moment-next-round = La seconde manche commence : tous les navires sont revenus à la source.
 bl-moment-next-end = C’était le dernier décompte : la partie est terminée.
-bl-moment-sage = La Sage révèle { $tile }
+bl-moment-sage = La Sage Éminence révèle { $tile }
 bl-moment-lowest = Pour la tuile d’action la plus basse
 bl-moment-chosen = Son action
 
@@ -245,15 +251,15 @@ bl-warn-row = { $count ->
    *[other] Cette ligne coûte { $count } points.
 }
 bl-warn-site = { $count ->
-    [one] Ce site coûte { $count } point.
-   *[other] Ce site coûte { $count } points.
+    [one] Ce chantier coûte { $count } point.
+   *[other] Ce chantier coûte { $count } points.
 }
-bl-warn-village = Votre deuxième village dans la région { $region } : il coûte { $count } points.
+bl-warn-village = Ton deuxième village dans la région { $region } : il coûte { $count } points.
 bl-warn-supply = { $count ->
     [one] Plus personne en réserve : { $count } habitant serait perdu.
    *[other] La réserve est trop petite : { $count } habitants seraient perdus.
 }
-bl-warn-lock = Franchit l’écluse : le décompte { $number } suit ; vous remplissez { $met } tuiles ouvertes sur { $open }.
+bl-warn-lock = Franchit l’écluse : le décompte { $number } suit ; tu remplis { $met } tuiles ouvertes sur { $open }.
 bl-warn-levers = { $count ->
     [one] { $count } levier n’a pas encore servi.
    *[other] { $count } leviers n’ont pas encore servi.
@@ -262,10 +268,10 @@ bl-warn-goal = { $count ->
     [one] Sa condition n’est pas remplie : { $count } point perdu.
    *[other] Sa condition n’est pas remplie : { $count } points perdus.
 }
-bl-warn-gives-up-right_part = Vous renoncez pour cela à la partie droite de l’action.
-bl-warn-gives-up-card_play = Vous ne jouez pas de carte à la place.
+bl-warn-gives-up-right_part = Tu renonces pour cela à la partie droite de l’action.
+bl-warn-gives-up-card_play = Tu ne joues pas de carte à la place.
 bl-warn-nothing = Il ne rapporterait rien maintenant.
-bl-warn-declines = Vous pourriez encore : { $what }
+bl-warn-declines = Tu pourrais encore : { $what }
 
 ## À propos du matériel
 
@@ -278,7 +284,7 @@ bl-box-actions = tuiles Action
 bl-box-spaces = cases de la carte
 bl-box-river = cases du fleuve
 bl-box-levers = leviers
-bl-box-solo = tuiles de la Sage
+bl-box-solo = tuiles de la Sage Éminence
 bl-about-origin = D’où viennent les valeurs
 bl-about-count = { $count } ({ $kinds }).
 bl-provenance-rulebook = Elles sont dans le livret de règles, comme toutes les règles et tous les nombres.
@@ -296,11 +302,11 @@ boonlake-verb-play = Jouer une carte
 boonlake-verb-realise = Projet spécial
 boonlake-verb-sell = Défausser contre des pièces
 boonlake-verb-discard = Défausser
-boonlake-verb-develop = Développer un site
+boonlake-verb-develop = Développer un chantier
 boonlake-verb-upgrade = Améliorer
 boonlake-verb-ease = Village avec le levier
-boonlake-verb-graze = Bétail sur un pâturage
-boonlake-verb-modernise = Poser un levier
+boonlake-verb-graze = Bovin sur un pâturage
+boonlake-verb-modernise = Placer un levier
 boonlake-verb-pull = Utiliser un levier
 boonlake-verb-reset = Relever un levier
 boonlake-verb-paddle = Déplacer un canoë
@@ -322,7 +328,7 @@ boonlake-verb-decline = Renoncer
 
 ## L’accueil
 
-bl-lobby-table = Une table à la fin de la première manche : une carte avec villages, maisons et bétail
+bl-lobby-table = Une table à la fin de la première manche : une carte avec villages, maisons et bovins
 bl-lobby-tiles = Tuiles sur la carte au début
 bl-lobby-coins = Pièces au début
-bl-lobby-alone = Qui joue seul joue contre la Sage, à une table pour deux.
+bl-lobby-alone = Qui joue seul joue contre la Sage Éminence, à une table pour deux.
