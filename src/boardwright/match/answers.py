@@ -65,12 +65,12 @@ class Answers:
 def question(match: Match, decision: Decision) -> str | None:
     """The name under which a decision that is due can be declined for good; None where it cannot.
 
-    It is the key of the prompt, with a fingerprint of the components and effects it speaks of; numbers may change.
+    It is the key of the prompt, with a fingerprint of the names and effects it speaks of; numbers may change.
     """
     if way_out(match, decision) is None or not asked_openly(match.state, decision.player):
         return None
     prompt = decision.prompt
-    about = [plain(value) for value in prompt.args.values() if isinstance(value, Message)]
+    about = [plain(value) for value in prompt.args.values() if not isinstance(value, int)]
     if not about:
         return prompt.key
     text = json.dumps(about, sort_keys=True).encode()

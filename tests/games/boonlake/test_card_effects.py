@@ -328,7 +328,7 @@ def test_cards_discarded_as_a_price_bring_no_coin() -> None:
     play(match, "play violet_pawn_shop")
     assert traded(match, "take 1") == {"cards": -2, "coins": 4}
     site = developing(table={"map": {"5": "s07"}}, hand="golden_auction", played="cold_sun_broker")
-    play(site, "develop 5b")
+    play(site, "develop 5b", "discard golden_auction")
     assert player_of(site)["coins"] == 2  # of the first step of the card track
 
 

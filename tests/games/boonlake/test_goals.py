@@ -8,7 +8,9 @@ import pytest
 
 from boardwright.games.boonlake.catalog import CATALOG
 from boardwright.match import Match
-from tests.games.boonlake.table import notations, play, reason
+from tests.deep import deep, seeds
+from tests.games.boonlake import slow_goals
+from tests.games.boonlake.table import TABLES, notations, play, random_game, reason
 from tests.games.boonlake.turns import actor, at, changes, has, scoring
 
 #: The numbers of each tile in the four scorings; of pairs, of the one and of the other.
@@ -302,3 +304,26 @@ def test_levers_may_be_used_before_and_nobody_must() -> None:
 def test_points_of_payments_are_never_doubled() -> None:
     match = paying("sc15", 2, own=True, coins=6)
     assert changes(match, "score sc15") == {"coins": -6, "vp": 3 + 2 * 2}
+
+
+# -- in random games -------------------------------------------------------------------------------------------
+
+
+@deep
+@pytest.mark.rule("BL-18.1", "BL-18.8", "BL-18.14", "BL-18.17", "BL-18.23", "BL-17.18", "BL-17.19")
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_conditions_and_income_are_as_a_slow_count_has_them(players: int, options: dict[str, Any]) -> None:
+    found = set()
+    for seed in seeds(6, 300):
+        for number, match in enumerate(random_game(players, seed, **options)):
+            if number % 13 or match.over:
+                continue
+            view = match.view(None)
+            for player in range(players):
+                paid = view["players"][player]["income"]
+                assert (paid["coins"], paid["cards"], paid["vp"]) == slow_goals.income(view, player)
+                for goal in view["goals"]:
+                    met = slow_goals.is_met(view, player, goal["id"])
+                    assert goal["standings"][player]["met"] == met, (seed, goal["id"])
+                    found.add((goal["id"], met))
+    assert len(found) > 12

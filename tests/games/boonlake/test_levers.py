@@ -126,7 +126,7 @@ def test_a_lever_may_be_used_in_the_turn_of_another_unasked() -> None:
     assert asked(match) == [0]
     assert changes(match, "pull 11", player=1) == {"coins": 5}
     assert changes(match, "pull 10", "take 1", player=1) == {"coins": 2}
-    move(match, 1, "pull 12")
+    move(match, 1, "pull 12", "discard golden_auction", "discard white_surveyor")
     move(match, 1, "pull 7", "paddle iron clay")
     assert actor(match, 1)["canoes"] == ["clay", "iron"]
     assert asked(match) == [0]
@@ -346,13 +346,14 @@ def test_a_right_part_with_a_card_play_is_given_up_for_it(action: str) -> None:
 
 
 @pytest.mark.rule("BL-15.21")
-@pytest.mark.parametrize("action", ["region_rewards", "recruit", "progress"])
+@pytest.mark.parametrize("action", ["recruit", "progress"])
 def test_other_right_parts_have_no_card_play(action: str) -> None:
-    match = chosen(action, {}, {**PLAYS, "coins": 30, "settlers": "5a"})
-    if action == "region_rewards":
-        play(match, "claim southern")
+    match = chosen(action, {}, {**PLAYS, "coins": 30})
     assert not names(match, "pull", 1)
-    assert reason(match, "lever:5", 0 if 1 not in asked(match) else 1)[0] in ("BL-15.21", "BL-15.1")
+    assert reason(match, "lever:5", player=1) == ("BL-15.21", "lever-card-play")
+    regions = chosen("region_rewards", {}, {**PLAYS, "settlers": "5a"})
+    play(regions, "claim southern")
+    assert asked(regions) == [0]
 
 
 @pytest.mark.rule("BL-15.22", "BL-15.23")
@@ -577,6 +578,20 @@ def test_the_coins_may_pay_also_where_no_resource_is_spared() -> None:
     assert changes(ten, "play morning_wharf") == {"coins": -3, "cards": -1}
 
 
+@pytest.mark.rule("BL-15.37", "BL-15.39")
+@pytest.mark.parametrize(("levers", "coins"), [("10", 13), ("11", 8)])
+def test_a_lever_helps_with_a_project_too(levers: str, coins: int) -> None:
+    """2 clay and 3 iron for 13 coins, with clay and iron at level 1 and both canoes at iron: one clay is missing."""
+    seat = {"levers": levers, "coins": coins, "works": "clay 1 iron 1", "canoes": "iron-iron"}
+    match = chosen("builder", {}, seat, goals="sc01 sc02 sc07 sc03")
+    assert names(match, "realise", 1) == ["sc07"]
+    move(match, 1, "realise sc07")
+    assert used(match, 1) == [levers]
+    assert has(match, "vp", "posted", player=1) == (8, 1)
+    without = chosen("builder", {}, {**seat, "levers": ""}, goals="sc01 sc02 sc07 sc03")
+    assert not names(without, "realise", 1)
+
+
 @pytest.mark.rule("BL-15.41")
 def test_both_levers_spare_two_resources() -> None:
     """4 clay and 2 stone with clay at level 2 and two canoes."""
@@ -607,7 +622,7 @@ def test_lever_12_takes_two_cards_for_an_inhabitant_and_points() -> None:
 def test_lever_12_brings_points_also_without_an_inhabitant() -> None:
     match = at({"levers": "12", "hand": HAND, "ranch": 8})
     assert has(match, "supply") == (0,)
-    assert changes(match, "pull 12") == {"cards": -2, "vp": 3}
+    assert changes(match, "pull 12", "discard golden_auction", "discard white_surveyor") == {"cards": -2, "vp": 3}
 
 
 def test_the_view_tells_the_price_of_each_slot() -> None:

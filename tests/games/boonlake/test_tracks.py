@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from boardwright.games.boonlake.catalog import CATALOG
+from tests.games.boonlake.slow_goals import CARD_TRACK, COIN_TRACK
 from tests.games.boonlake.table import notations, play
 from tests.games.boonlake.turns import actor, at, changes, chosen, has, names
 
-#: What the tracks pay, with points, from the start on; and the rewards by step.
-COIN_TRACK = [(2, 0), (3, 0), (4, 0), (4, 1), (5, 1), (6, 1), (6, 2), (7, 2), (8, 3), (9, 4), (10, 5)]
-CARD_TRACK = [(2, 0), (3, 0), (3, 1), (4, 1), (4, 2), (4, 3), (5, 3), (5, 4), (5, 5), (6, 5), (6, 7)]
+#: The rewards by step.
 COIN_REWARDS = {1: {"ranch": 1, "supply": -1}, 3: {"vases": 1}, 5: "works", 7: {"ranch": 1, "supply": -1}, 9: {"vp": 3}}
 CARD_REWARDS = {1: {"coins": 2}, 3: "works", 5: {"ranch": 1, "supply": -1}, 7: {"vases": 1}, 9: {"vp": 3}}
 #: A site where three steps on either track cost 3 points, and one with a step on each for 1 point.

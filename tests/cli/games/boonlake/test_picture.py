@@ -80,7 +80,7 @@ def test_nothing_but_plain_characters_is_needed() -> None:
     coloured = shown(lake(), colour=True)
     assert "\x1b[" in coloured
     assert "\x1b[" not in plain
-    for sign in ("●R", "■B", "9$ 3c 3i 1v", "Ri", "Rh", "R1 B2"):
+    for sign in ("●R", "■B", "9$ 3c 3i 1v", "Ri", "Rh", "R1B2"):
         assert sign in plain
 
 
@@ -162,7 +162,7 @@ def test_the_map_shows_tiles_pieces_pastures_rewards_and_bridges() -> None:
     assert lines[3].startswith("      4  +W       5  Ri       6  2$")
     assert lines[4].split() == ["1c"]
     assert lines[5].startswith("7  2c       8  ~~~      9  Rh       ==========  16 2c")
-    assert lines[6].split() == ["R1", "B2", "4$=1$+"]
+    assert lines[6].split() == ["R1B2", "4$=1$+"]
     assert lines[7].split() == ["||", "||"]
 
 

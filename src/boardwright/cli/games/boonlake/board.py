@@ -32,9 +32,10 @@ BESIDE: Final = 30
 #: Lines below the picture for notice, prompt and options.
 ROOM: Final = 9
 #: Every part of the picture from the most important to the least, unless the decision is about another one.
-PARTS: Final = ("round", "actions", "hand", "seats", "map", "river", "goals", "regions", "sage", "ranch")
+PARTS: Final = ("round", "seats", "hand", "actions", "map", "river", "goals", "regions", "sage", "ranch")
 #: What options are about: parts that are shown before all others.
 ABOUT: Final = {
+    "choose": ("actions",),
     "place": ("map", "hand"),
     "pasture": ("map", "hand"),
     "graze": ("map", "hand"),

@@ -83,7 +83,8 @@ class BoonlakeMap:
         if number:
             head.append(f"[{number}]", "bold reverse")
         self.put(column, line, head.append_text(first), self.cell - 1)
-        self.put(column + INDENT, line + 1, second, self.cell - 1 - INDENT)
+        indent = 1 if space["tile"] == PASTURE else INDENT
+        self.put(column + indent, line + 1, second, self.cell - 1 - indent)
 
     def told(self, space: Any) -> tuple[Text, Text]:
         """What lies on a space: the reward of an empty one, the sites of a tile, the cattle of a pasture."""
@@ -110,7 +111,7 @@ class BoonlakeMap:
             for actor, count in enumerate(herd)
             if count
         ]
-        return Text(" ").join(found)
+        return Text().join(found)
 
     def put(self, column: int, line: int, text: Text, room: int = 99) -> None:
         """A text, cut where there is no room for all of it."""

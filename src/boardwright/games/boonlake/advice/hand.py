@@ -28,11 +28,16 @@ PROJECT: Final = 0.3
 REAPED: Final = 2.6
 #: The share of its worth that a card has which is only good to be discarded.
 FODDER: Final = 0.85
+#: What cards that score in the end will score more, with each turn left.
+GROWS: Final = 0.07
+#: What the best project counts for, and each of them, of what counts of projects at all.
+BEST: Final = 0.6
+EACH: Final = 0.4
 
 
 def end_worth(state: BoonlakeState, player: int, card: int, left: int) -> float:
     """What a card is worth that scores in the end: what it would score now, and a little more that may come."""
-    return end_points(state, player, card) + 0.07 * left
+    return end_points(state, player, card) + GROWS * left
 
 
 def played(state: BoonlakeState, player: int, left: int) -> float:
@@ -87,7 +92,7 @@ def hand_worth(cards: int, ends: tuple[int, ...], works: int, canoes: int, coins
     scoring = iter(ends)
     found: list[float] = []
     for card in bits(cards):
-        effect = next(scoring) + 0.07 * left if END_CARDS >> card & 1 else EFFECTS[card][left - 1]
+        effect = next(scoring) + GROWS * left if END_CARDS >> card & 1 else EFFECTS[card][left - 1]
         gain, missing = card_gain(card, works, canoes, left, effect)
         short = max(0, COINS[card] - coins)
         chance = MISSING[missing] * (1.0 if not short else max(0.0, 1.0 - short / (2.0 + 1.5 * left)))
@@ -109,9 +114,9 @@ def projects(state: BoonlakeState, player: int, works: int, clock: Clock) -> flo
     for area in range(len(state.goals)):
         if not state.projects[player] >> area & 1:
             gain = project_gain(state, player, area, works, left)
-            value += 0.4 * gain
+            value += EACH * gain
             best = max(best, gain)
-    return PROJECT * (0.6 * best + value)
+    return PROJECT * (BEST * best + value)
 
 
 def project_gain(state: BoonlakeState, player: int, area: int, works: int, left: int) -> float:

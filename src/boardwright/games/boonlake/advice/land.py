@@ -21,6 +21,14 @@ PAID: Final = 0.2
 SETTLERS: Final = (0.45, 0.3, 0.2, 0.1)
 #: The share of a village that a house is worth by presences around it.
 HOMES: Final = (0.1, 0.18, 0.3, 0.5)
+#: What is gained at least with an inhabitant who becomes a house; what a house is worth for what may become of it.
+AT_LEAST: Final = 0.4
+HOPE: Final = 0.8
+#: What a house is worth that comes from the game's box, and with each neighbour that a village needs.
+SPARE: Final = 0.3
+NEIGHBOUR: Final = 0.02
+#: The share of regions that pay when one lets them.
+REGIONS_PAYING: Final = 0.8
 #: What a house beside one's cattle may add to it, of a village.
 BESIDE: Final = 0.3
 STORED: Final[list[list[int]]] = [[site.village for site in tile.sites] for tile in CATALOG.tiles]
@@ -37,7 +45,7 @@ def next_house(state: BoonlakeState, player: int, clock: Clock) -> float:
     """What the next house brings, apart from the village it may become."""
     gone = state.houses[player]
     if gone >= CATALOG.houses:
-        return 0.3 if state.spare[player] else 0.0
+        return SPARE if state.spare[player] else 0.0
     now, then = HOUSE_INCOME[gone], HOUSE_INCOME[gone + 1]
     coins = (then[0] - now[0]) * GOODS_BY_LEFT[clock.turns][COIN] * clock.incomes
     return HOUSE_POINTS[gone + 1] - HOUSE_POINTS[gone] + coins + (then[1] - now[1]) * clock.scorings
@@ -66,7 +74,7 @@ def plans(state: BoonlakeState, player: int, clock: Clock) -> float:
     value = 0.0
     settlers = min(state.settlers[player].bit_count(), len(SETTLERS))
     if settlers:
-        gain = max(0.4 * share, next_house(state, player, clock) + 0.8 * share - goods[INHABITANT])
+        gain = max(AT_LEAST * share, next_house(state, player, clock) + HOPE * share - goods[INHABITANT])
         value += gain * sum(SETTLERS[:settlers])
     homes = state.homes[player]
     if homes:
@@ -76,7 +84,7 @@ def plans(state: BoonlakeState, player: int, clock: Clock) -> float:
         for site in bits(homes):
             around = (occupied & AROUND[site]).bit_count() + state.cattle_near(site // 2)
             gain = max(0.0, village + on_site(state, player, site))
-            found.append(HOMES[min(around, PRESENCES)] * gain + 0.02 * share * min(around, PRESENCES))
+            found.append(HOMES[min(around, PRESENCES)] * gain + NEIGHBOUR * share * min(around, PRESENCES))
         found.sort(reverse=True)
         for number, each in enumerate(found[: CATALOG.villages - state.villages[player]]):
             value += share * each / (1 + number)
@@ -102,4 +110,4 @@ def herds(state: BoonlakeState, player: int, clock: Clock) -> float:
 
 def payments(state: BoonlakeState, player: int, clock: Clock, there: int) -> float:
     """What regions will pay for presences, as often as somebody lets them."""
-    return PAID * sqrt(state.seats) * clock.turns * there * 0.8 * GOODS_BY_LEFT[clock.turns][COIN]
+    return PAID * sqrt(state.seats) * clock.turns * there * REGIONS_PAYING * GOODS_BY_LEFT[clock.turns][COIN]

@@ -8,9 +8,9 @@ from typing import Final
 from boardwright.games.boonlake.abilities import change
 from boardwright.games.boonlake.advice.clock import Clock
 from boardwright.games.boonlake.advice.hand import FODDER, REAPED, card_gain, effect_of
-from boardwright.games.boonlake.advice.land import PRESENCES, next_house, next_village, on_site
+from boardwright.games.boonlake.advice.land import HOPE, PRESENCES, next_house, next_village, on_site
 from boardwright.games.boonlake.advice.prices import FADE, GOODS_BY_LEFT, by_left
-from boardwright.games.boonlake.advice.ranch import EACH, HOPED, IDLE, REGION_LEVER, USES
+from boardwright.games.boonlake.advice.ranch import EACH, HOPED, IDLE, REGION_LEVER, USED, USES
 from boardwright.games.boonlake.board import AROUND, open_spaces
 from boardwright.games.boonlake.catalog import CATALOG
 from boardwright.games.boonlake.costs import CARD_COUNT, COINS, cattle_toll, lever_price, payable, village_toll
@@ -123,7 +123,7 @@ class Openings:
         state, player = self.state, self.player
         if not state.settlers[player] or not state.ranch[player] or not has_house(state, player):
             return 0.0
-        return max(0.0, next_house(state, player, self.clock) + 0.8 * self.share - self.inhabitant)
+        return max(0.0, next_house(state, player, self.clock) + HOPE * self.share - self.inhabitant)
 
     def village(self, cheaper: int, fewer: int) -> float:
         state, player = self.state, self.player
@@ -208,4 +208,4 @@ def lever_use(openings: Openings, lever: int) -> float:
     if lever == REGION_LEVER:
         state, player = openings.state, openings.player
         return max(float(IDLE), EACH * (state.pieces(player).bit_count() + state.cattle[player]))
-    return IDLE + (USES[lever] - IDLE) * 0.8
+    return IDLE + (USES[lever] - IDLE) * USED

@@ -83,6 +83,8 @@ EACH: Final = 0.25
 #: What counts of levers to come towards those that score in the end.
 HOPED: Final = (0.0, 2.4, 4.9, 7.4, 10.2, 13.4, 17.0, 21.0, 24.0, 27.0, 30.0, 33.0, 36.0)
 IDLE: Final = CATALOG.gains.idle_lever
+#: How likely a lever is used well before a scoring.
+USED: Final = 0.8
 #: Turns between two scorings after which a lever will have been used.
 PERIOD: Final = 4.0
 
@@ -103,11 +105,11 @@ def levers(state: BoonlakeState, player: int, clock: Clock, presences: int) -> f
     paid = clock.scorings < SCORINGS - state.scorings
     for lever in bits(placed):
         use = max(IDLE, EACH * presences if lever == REGION_LEVER else USES[lever])
-        later = IDLE + (use - IDLE) * 0.8
+        later = IDLE + (use - IDLE) * USED
         if paid:
             value += clock.scorings * later + (IDLE if ready >> lever & 1 else 0.0)
             continue
         value += (clock.scorings - 1) * later
         if ready >> lever & 1:
-            value += IDLE + (use - IDLE) * coming * 0.8
+            value += IDLE + (use - IDLE) * coming * USED
     return value

@@ -19,7 +19,7 @@ from boardwright.games.boonlake.costs import (
     village_toll,
 )
 from boardwright.games.boonlake.state import HERD, HERD_LIMIT, NONE, BoonlakeState
-from boardwright.games.boonlake.steps.cards import discard_cards
+from boardwright.games.boonlake.steps.cards import DiscardCards
 from boardwright.games.boonlake.steps.effects import begin, lose_vp, told
 from boardwright.games.boonlake.vocabulary import CATTLE_COINS, COIN, INHABITANT, VP
 from boardwright.games.boonlake.words import ask, refuse
@@ -80,7 +80,7 @@ def develop(state: BoonlakeState, player: int, site: int) -> None:
         lose_vp(state, player, cost.vp)
     begin(state, player, TILES[state.ground[site // 2]][site % 2])
     if cost.card:
-        discard_cards(state, player, cost.card)
+        state.push(DiscardCards(player, cost.card))
 
 
 # -- houses ----------------------------------------------------------------------------------------------------

@@ -17,21 +17,6 @@ from boardwright.kernel.steps import Step, bits
 CardCount: TypeAlias = int
 
 
-def discard_cards(state: BoonlakeState, player: int, count: int) -> None:
-    """So many cards are discarded; whoever has just as many is not asked which."""
-    if state.hands[player].bit_count() > count:
-        state.push(DiscardCards(player, count))
-        return
-    for card in bits(state.hands[player]):
-        discard(state, player, card)
-
-
-def discard(state: BoonlakeState, player: int, card: int) -> None:
-    state.discard(player, card)
-    if state.journal is not None:
-        state.journal.append(events.discarded(player, card))
-
-
 @step_fields
 class DiscardCards(Step[BoonlakeState]):
     """So many cards are to be discarded, one after the other."""
@@ -45,9 +30,12 @@ class DiscardCards(Step[BoonlakeState]):
         return [DISCARD + card for card in bits(state.hands[self.who])]
 
     def apply(self, state: BoonlakeState, action: int, dice: Dice) -> None:
-        discard(state, self.who, action - DISCARD)
+        card = action - DISCARD
+        state.discard(self.who, card)
+        if state.journal is not None:
+            state.journal.append(events.discarded(self.who, card))
         if self.left > 1:
-            discard_cards(state, self.who, self.left - 1)
+            state.push(DiscardCards(self.who, self.left - 1))
 
     def prompt(self, state: BoonlakeState) -> Message:
         return ask("discard", self.who, count=self.left)

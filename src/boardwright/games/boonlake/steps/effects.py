@@ -14,7 +14,7 @@ from boardwright.games.boonlake.catalog import ANY_WORKS, CATALOG
 from boardwright.games.boonlake.catalog import TRACKS as TRACK_NAMES
 from boardwright.games.boonlake.measures import measured
 from boardwright.games.boonlake.state import BoonlakeState
-from boardwright.games.boonlake.steps.cards import discard_cards
+from boardwright.games.boonlake.steps.cards import DiscardCards
 from boardwright.games.boonlake.vocabulary import (
     ACT,
     CARD,
@@ -107,7 +107,7 @@ class BoonlakeRules(EffectRules[BoonlakeState]):
         for due in price:
             good, count = due.rates[0].kind, due.amount
             if good == CARD:
-                discard_cards(state, player, count)
+                state.push(DiscardCards(player, count))
                 continue
             if good == COIN:
                 state.coins[player] -= count

@@ -14,7 +14,7 @@ from boardwright.games.boonlake.catalog import CATALOG, ROUNDS
 from boardwright.games.boonlake.river import HARBOURS, LAST, PATHS, locks_crossed, reachable
 from boardwright.games.boonlake.state import NONE, BoonlakeState
 from boardwright.games.boonlake.steps.acting import OFFERS, act
-from boardwright.games.boonlake.steps.cards import discard_cards
+from boardwright.games.boonlake.steps.cards import DiscardCards
 from boardwright.games.boonlake.steps.effects import RULES, always, begin, lose_vp, told
 from boardwright.games.boonlake.steps.levers import instead_of_right_part, pull, why_no_lever
 from boardwright.games.boonlake.vocabulary import ACT, CARD, COIN, HARBOUR_CARDS, HARBOUR_COINS, INHABITANT, REGION, VP
@@ -272,7 +272,7 @@ class Hire(OpenStep[BoonlakeState]):
             return
         state.push(HireOn(-1, self.who, self.part))
         if action == HIRE + BY_CARDS:
-            discard_cards(state, self.who, cards)
+            state.push(DiscardCards(self.who, cards))
         else:
             state.coins[self.who] -= coins
             if state.journal is not None:
