@@ -102,10 +102,11 @@ describe('the ranch', () => {
         expect(at('lever:1')).toBeNull();
     });
 
-    it('has the cards that were played, each explained', () => {
-        show(Ranch, me({ played: ['golden_auction', 'dark_archive'] }));
-        expect(labelled(/^2 cards played/)).toBeDefined();
-        expect(label(at('card:golden_auction'))).toContain('Day card, works once');
+    it('has the cards that were played on a button that opens them, and beside it what keeps working', () => {
+        show(Ranch, me({ played: ['golden_auction', 'dark_archive', 'amber_moon_broker'] }));
+        expect(labelled(/^3 cards played: 6 points at the end/)).toBeDefined();
+        expect(text('.cards')).toContain('Day card, works once');
+        expect(label(labelled(/^card-amber_moon_broker/)!)).toContain('works for the rest of the game');
     });
 });
 
