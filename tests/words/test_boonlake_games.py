@@ -56,10 +56,12 @@ def all_events() -> Iterator[Message]:
     yield events.drew_these(0, [0, 1, 2]).message
 
 
-def due(step: str, *asked: str, table: dict[str, Any] | None = None, **seat: Any) -> tuple[bw.Match, tuple[str, ...]]:
+def due(
+    step: str, *asked: str, table: dict[str, Any] | None = None, other: dict[str, Any] | None = None, **seat: Any
+) -> tuple[bw.Match, tuple[str, ...]]:
     """A position in which player 0 is asked something, and actions to ask about beside all components."""
     fields = {"game": "boonlake", "players": 2, "stack": ["NextTurn", step], **(table or {})}
-    return bw.from_position({**fields, "seats": [seat, *fields.get("others", [{}])]}), asked
+    return bw.from_position({**fields, "seats": [seat, other or {}]}), asked
 
 
 SITES = "5a 5b 9a 9b 14a 19a"
@@ -91,7 +93,18 @@ POSITIONS: list[tuple[bw.Match, tuple[str, ...]]] = [
     due("ResetLever 0", levers="1 4 5", used="4 5"),
     due("WelcomeSettler 0", levers="1 9"),
     due("LastLevers 0", levers="10"),
+    due("Act 0 lever-3 false 1", levers="8", homes="5a", settlers="5b 9a 9b"),
+    due("TakePart 0 region_rewards", levers="1"),
     due("Paddle 0", canoes="clay-stone"),
+    # Cards of another type, too dear, or paid in several ways; a project done, a site and a lever used.
+    due("Act 0 first-pioneer false 1", coins=1, hand="dark_dairy golden_auction bright_mint noon_harbour_post"),
+    due("Act 0 right-settle true 1", table={"goals": "sc01 sc02 sc03 sc04"}, projects=[1], other={"settlers": "22a"}),
+    due("Pay 0 midnight_hiring_board", coins=9, canoes="wood-iron", played="midnight_hiring_board"),
+    due("Act 0 left-builder false 1", levers="5", used="5", hand="dark_dairy"),
+    # The river and scoring.
+    due("Explore 0 2"),
+    due("Sail 0", table={"row": 1}, ship="t04", other={"ship": "t05"}),
+    due("PlaceMarker 0", table={"scorings": 1}, marks=[1, 0, 0, 0], other={"marks": [1, 0, 0, 0]}),
     # Regions, and land far away.
     due("ClaimRegion 0", table={"covered": "boonlake"}),
     due("PlacePasture 0", table={"map": MEADOWS}),

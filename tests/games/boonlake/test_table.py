@@ -10,7 +10,19 @@ from boardwright.games.boonlake import GAME
 from boardwright.games.boonlake.explain import COMPONENTS
 from boardwright.kernel.errors import CannotUndo, GameOver, IllegalAction, NotYourDecision
 from boardwright.match import Match, new
-from tests.games.boonlake.table import TABLES, asked, board, leave, notations, play, random_game, reason, state_of
+from tests.games.boonlake.table import (
+    FULL,
+    TABLES,
+    asked,
+    board,
+    exploring,
+    leave,
+    notations,
+    play,
+    random_game,
+    reason,
+    state_of,
+)
 from tests.games.boonlake.turns import actor, at, changes, chosen, has, move, names, scoring
 
 MARKED = {"marks": [1, 2, 3, 0]}
@@ -343,6 +355,9 @@ def test_where_there_is_no_choice_nobody_is_asked() -> None:
     assert changes(vase, "pull 1", player=1) == {"vases": 1}  # there is none to sell
     region = at({}, board=board("region_rewards"), covered="boonlake unknown southern")
     assert changes(region, "choose region_rewards") == {"vp": 3}
+    last = exploring(table={"map": {space: tile for space, tile in FULL.items() if space != "15"}})
+    play(last, "explore")
+    assert last.view(None)["spaces"][14]["tile"] is not None  # on the only space that is left
     canoe = at({"levers": "7", "canoes": "wood-clay"})
     play(canoe, "pull 7")
     assert actor(canoe)["canoes"] == ["wood", "wood"]

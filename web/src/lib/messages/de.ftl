@@ -6,6 +6,7 @@
 close = Schließen
 loading = Einen Moment …
 try-again = Noch einmal versuchen
+legal = wählbar
 home = Boardwright, zur Lobby
 to-lobby = Zur Lobby
 theme-to-dark = Dunkle Farben

@@ -6,6 +6,7 @@
 close = Fermer
 loading = Un instant…
 try-again = Réessayer
+legal = peut être choisi
 home = Boardwright, vers l’accueil
 to-lobby = Vers l’accueil
 theme-to-dark = Couleurs sombres

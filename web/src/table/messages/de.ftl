@@ -242,10 +242,6 @@ table-pass = Gib das Gerät an { $name }
 table-pass-help = Niemand sonst sollte hinsehen: { $name } ist dran.
 table-pass-done = Ich bin { $name }
 
-## Was sich wählen lässt
-
-table-legal = wählbar
-
 ## Warum etwas nicht geschah
 
 table-refused-stale = Der Tisch ist schon weiter; bitte sieh noch einmal hin.

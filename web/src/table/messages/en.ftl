@@ -248,10 +248,6 @@ table-pass = Pass the device to { $name }
 table-pass-help = Nobody else should look: { $name } is next.
 table-pass-done = I am { $name }
 
-## Components that can be chosen
-
-table-legal = can be chosen
-
 ## Why something was not done
 
 table-refused-stale = The table has moved on; please look again.

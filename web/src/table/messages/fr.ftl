@@ -245,10 +245,6 @@ table-pass = Passe l’appareil à { $name }
 table-pass-help = Que personne d’autre ne regarde : c’est à { $name }.
 table-pass-done = Je suis { $name }
 
-## Ce que l’on peut choisir
-
-table-legal = peut être choisi
-
 ## Pourquoi quelque chose n’a pas été fait
 
 table-refused-stale = La table a avancé ; regarde de nouveau.

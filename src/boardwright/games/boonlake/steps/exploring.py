@@ -106,7 +106,11 @@ class Explore(OpenStep[BoonlakeState]):
             return
         if self.tiles > 1:
             state.push(ExploreOn(-1, self.who, self.tiles - 1))
-        state.push(PlaceTile(self.who, draw_tile(state, dice)))
+        tile, spaces = draw_tile(state, dice), bits(open_spaces(state.filled))
+        if len(spaces) == 1:
+            place_tile(state, self.who, tile, spaces[0])
+        else:
+            state.push(PlaceTile(self.who, tile))
 
     def prompt(self, state: BoonlakeState) -> Message:
         return ask("explore", self.who, tiles=self.tiles)
@@ -124,9 +128,16 @@ def why_no_room(state: BoonlakeState, name: str) -> Refusal:
     return refuse("BL-8.4", "space-remote")
 
 
+def place_tile(state: BoonlakeState, player: int, tile: int, space: int) -> None:
+    lay_tile(state, tile, space)
+    if state.journal is not None:
+        state.journal.append(events.placed_tile(player, space))
+    reward(state, player, space)
+
+
 @step_fields
 class PlaceTile(Step[BoonlakeState]):
-    """The revealed tile must be placed."""
+    """The revealed tile must be placed; on the only space that is left it goes without asking."""
 
     tile: TileNumber
 
@@ -136,11 +147,7 @@ class PlaceTile(Step[BoonlakeState]):
         return [PLACE + space for space in bits(open_spaces(state.filled))]
 
     def apply(self, state: BoonlakeState, action: int, dice: Dice) -> None:
-        space = action - PLACE
-        lay_tile(state, self.tile, space)
-        if state.journal is not None:
-            state.journal.append(events.placed_tile(self.who, space))
-        reward(state, self.who, space)
+        place_tile(state, self.who, self.tile, action - PLACE)
 
     def subject(self, state: BoonlakeState) -> str | None:
         return f"tile:{CATALOG.tiles[self.tile].id}"
