@@ -1,4 +1,5 @@
 // The build of the table in the browser. Its output is what the Python server sends; nothing of it is kept in git.
+import { readFile } from 'node:fs/promises';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { parse } from 'smol-toml';
 import type { Plugin } from 'vite';
@@ -31,11 +32,29 @@ function catalogue(): Plugin {
     };
 }
 
+/** What only those who write sheets and texts read, comments and indentation, is not sent. */
+function bare(): Plugin {
+    const strip: Record<string, (source: string) => string> = {
+        svg: (source) => source.replace(/<!--.*?-->/gs, '').replace(/>\s+</g, '><'),
+        ftl: (source) => source.replace(/^#.*\n/gm, ''),
+    };
+    return {
+        name: 'bare',
+        enforce: 'pre',
+        async load(id) {
+            const [, file = '', kind = ''] = /^(.*\.(svg|ftl))\?raw$/.exec(id) ?? [];
+            if (!file) return null;
+            this.addWatchFile(file);
+            return `export default ${JSON.stringify(strip[kind]!(await readFile(file, 'utf8')))};`;
+        },
+    };
+}
+
 /** `npm run dev` and `npm run preview` pass the API on to a running `boardwright serve`. */
 const api = { '/api': { target: process.env['BOARDWRIGHT_SERVER'] ?? 'http://127.0.0.1:8000', ws: true } };
 
 export default defineConfig({
-    plugins: [svelte(), catalogue()],
+    plugins: [svelte(), catalogue(), bare()],
     build: {
         outDir: '../src/boardwright/server/static',
         emptyOutDir: true,

@@ -66,8 +66,8 @@ describe('the action column', () => {
         expect(label('action:recruit')).toContain('your ship moves up to 4 spaces');
         expect(label('action:settle')).toContain('Costs');
         expect(label('action:recruit')).not.toContain('Costs');
-        expect(label('action:pioneer')).toContain('The others:');
-        expect(label('action:settle')).toContain('Everybody:');
+        expect(label('action:pioneer')).toContain('First you may play a day card, or discard one for 2 coins');
+        expect(label('action:builder')).not.toContain('First');
         click('action:settle');
         expect(pick).toHaveBeenLastCalledWith('action:settle', 'mouse');
     });

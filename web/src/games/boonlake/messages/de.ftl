@@ -16,10 +16,11 @@ bl-actions = Aktionsplättchen
 bl-who-all = alle
 bl-who-others = andere
 bl-action-chosen = In diesem Zug gewählt.
-bl-action-first = Du zuerst: { $what }.
-bl-action-left = Dann du: { $what }.
-bl-action-right-all = Alle: { $what }.
-bl-action-right-others = Die anderen: { $what }.
+bl-action-first = { $type ->
+    [day] Zuerst darfst du eine Tagkarte ausspielen oder eine für { $coins } Münzen abwerfen.
+    [night] Zuerst darfst du eine Nachtkarte ausspielen oder eine für { $coins } Münzen abwerfen.
+   *[twilight] Zuerst darfst du eine Dämmerungskarte ausspielen oder eine für { $coins } Münzen abwerfen.
+}
 bl-action-movement = { $count ->
     [one] Dann fährt dein Schiff 1 Feld weit.
    *[other] Dann fährt dein Schiff bis zu { $count } Felder weit.

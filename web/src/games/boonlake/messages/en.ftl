@@ -16,10 +16,11 @@ bl-actions = Action tiles
 bl-who-all = all
 bl-who-others = others
 bl-action-chosen = Chosen in this turn.
-bl-action-first = You first: { $what }.
-bl-action-left = Then you: { $what }.
-bl-action-right-all = Everybody: { $what }.
-bl-action-right-others = The others: { $what }.
+bl-action-first = { $type ->
+    [day] First you may play a day card, or discard one for { $coins } coins.
+    [night] First you may play a night card, or discard one for { $coins } coins.
+   *[twilight] First you may play a twilight card, or discard one for { $coins } coins.
+}
 bl-action-movement = { $count ->
     [one] Then your ship moves 1 space.
    *[other] Then your ship moves up to { $count } spaces.

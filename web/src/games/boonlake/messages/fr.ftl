@@ -16,10 +16,11 @@ bl-actions = Tuiles d’action
 bl-who-all = tous
 bl-who-others = autres
 bl-action-chosen = Choisie ce tour-ci.
-bl-action-first = Toi d’abord : { $what }.
-bl-action-left = Puis toi : { $what }.
-bl-action-right-all = Tout le monde : { $what }.
-bl-action-right-others = Les autres : { $what }.
+bl-action-first = { $type ->
+    [day] D’abord, tu peux jouer une carte Jour ou en défausser une pour { $coins } pièces.
+    [night] D’abord, tu peux jouer une carte Nuit ou en défausser une pour { $coins } pièces.
+   *[twilight] D’abord, tu peux jouer une carte Crépuscule ou en défausser une pour { $coins } pièces.
+}
 bl-action-movement = { $count ->
     [one] Puis ton bateau avance d’1 case.
    *[other] Puis ton bateau avance de { $count } cases au plus.
