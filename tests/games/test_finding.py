@@ -40,7 +40,7 @@ def put(cellar: Path, name: str, code: str = GAME) -> Path:
 def test_a_folder_is_a_game(cellar: Path) -> None:
     put(cellar, "quay")
     (cellar / "notes").mkdir()
-    assert bw.games() == ["coloma", "keyflower", "kingdom_builder", "quay"]
+    assert bw.games() == ["boonlake", "coloma", "keyflower", "kingdom_builder", "quay"]
     assert get_game("quay") is HARBOUR
 
 
@@ -63,7 +63,7 @@ def test_listing_the_games_loads_none(cellar: Path) -> None:
 
 
 def test_a_game_from_elsewhere_can_be_put_on_the_list(cellar: Path) -> None:
-    with pytest.raises(UnknownGame, match="there is no game 'harbour'; there are: coloma, keyflower, kingdom_builder"):
+    with pytest.raises(UnknownGame, match="there is no game 'harbour'; there are: boonlake, coloma, keyflower, kingdom_builder"):
         get_game(HARBOUR.id)
     add_game(HARBOUR)
     assert HARBOUR.id in bw.games()

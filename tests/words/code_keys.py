@@ -52,6 +52,7 @@ class Code:
                 isinstance(scope, ast.AnnAssign)
                 and isinstance(scope.target, ast.Name)
                 and scope.target.id == "question"
+                and ast.unparse(scope.annotation).startswith("ClassVar")
             ):
                 yield from self._texts(scope.value, tree, tree) - {""} if scope.value is not None else ()
             if not isinstance(scope, ast.FunctionDef):
