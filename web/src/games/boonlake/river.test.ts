@@ -27,6 +27,7 @@ describe('the course of the river', () => {
 
     it.each([
         ['desk', 700, false],
+        ['desk beside a score sheet', 644, false],
         ['phone', 358, true],
     ])('keeps everything apart on a %s', (_, width, coarse) => {
         const { stops, pitch } = courseIn(width, path, coarse);
@@ -36,12 +37,14 @@ describe('the course of the river', () => {
                     expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(pitch * 0.95);
     });
 
-    it('has a gate before each locked space', () => {
-        const { gates, stops } = courseIn(700, path, false);
+    it.each([700, 644])('has a gate before each locked space, with room of its own at %i px', (width) => {
+        const { gates, stops, pitch } = courseIn(width, path, false);
         expect(gates.map(({ before }) => path[before]!.id)).toEqual(['u3', 't19']);
         for (const { before, x } of gates) {
             expect(x).toBeLessThan(stops[before]!.x);
             expect(x).toBeGreaterThan(stops[before - 1]!.x);
+            const [from, at] = [stops[before - 1]!, stops[before]!];
+            expect(Math.hypot(at.x - from.x, at.y - from.y)).toBeGreaterThan(pitch * 1.4);
         }
     });
 });

@@ -28,7 +28,7 @@ export interface Course {
 }
 
 /** In px: a space has at least this much room, pointed at with a mouse or with a finger. */
-const LEAST = { fine: 26.5, coarse: 28.5 } as const;
+const LEAST = { fine: 25.5, coarse: 28.5 } as const;
 const MOST = 42;
 /** A lock takes this share of the room of a space. */
 const GATE = 0.55;
