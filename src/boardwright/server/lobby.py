@@ -78,6 +78,8 @@ def table_info(table: Listed, visitor: str, online: set[int]) -> TableInfo:
     return TableInfo(
         table=table.id,
         game=table.game,
+        title=table.title,
+        agreed=table.agreed,
         seats=seats,
         mine=mine,
         waiting=[] if other_catalog else table.summary.waiting,

@@ -10,7 +10,7 @@ from boardwright.bots import BOTS
 from boardwright.kernel.errors import BoardwrightError
 from boardwright.match import Match, new, replay
 from boardwright.match.record import checksum
-from boardwright.server.protocol import NewSeat, NewTable, SeatLink
+from boardwright.server.protocol import USUAL, Agreement, NewSeat, NewTable, SeatLink
 from boardwright.server.refuse import Refuse
 from boardwright.server.story import told_before
 from boardwright.server.table import Seat, Stored, Table, position_of
@@ -34,7 +34,8 @@ def open_new(request: NewTable, visitor: str) -> tuple[Stored, list[SeatLink]]:
         for number, seat in enumerate(request.seats)
     ]
     mine = {number for number, seat in enumerate(request.seats) if seat.kind in ("me", "here")}
-    return begin(match, seats, {number: {visitor} for number in mine}, visitor)
+    holders = {number: {visitor} for number in mine}
+    return begin(match, seats, holders, visitor, request.agreed, clean(request.title))
 
 
 def clean(name: str) -> str:
@@ -61,7 +62,8 @@ def open_rematch(table: Table, visitor: str) -> tuple[Stored, list[SeatLink]]:
         raise Refuse("illegal", "this game is not over yet")
     match = new(table.match.game, table.match.players, None, table.match.options)
     seats = [Seat(seat.number, seat.name, seat.kind, seat.bot) for seat in table.seats]
-    return begin(match, seats, {seat: set(visitors) for seat, visitors in table.holders.items()}, visitor)
+    holders = {seat: set(visitors) for seat, visitors in table.holders.items()}
+    return begin(match, seats, holders, visitor, table.agreed, table.title)
 
 
 def open_branch(table: Table, visitor: str, length: int, seat: int) -> tuple[Stored, list[SeatLink]]:
@@ -103,7 +105,14 @@ def open_import(match: Match, visitor: str) -> tuple[Stored, list[SeatLink]]:
     return begin(match, seats, {seat.number: {visitor} for seat in seats}, visitor)
 
 
-def begin(match: Match, seats: list[Seat], holders: dict[int, set[str]], visitor: str) -> tuple[Stored, list[SeatLink]]:
+def begin(
+    match: Match,
+    seats: list[Seat],
+    holders: dict[int, set[str]],
+    visitor: str,
+    agreed: Agreement = USUAL,
+    title: str = "",
+) -> tuple[Stored, list[SeatLink]]:
     """The table to be stored, and links for the seats that nobody holds."""
     links = []
     for seat in seats:
@@ -113,6 +122,8 @@ def begin(match: Match, seats: list[Seat], holders: dict[int, set[str]], visitor
     start = start_record(match)
     stored = Stored(new_table_id(), match.game.id, start, visitor, time.time(), seats, holders)
     stored.catalog = match.game.transcription
+    stored.agreed = agreed
+    stored.title = title
     stored.told = told_before(match)
     stored.position = position_of(match, 0)
     return stored, links

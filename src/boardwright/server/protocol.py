@@ -6,7 +6,7 @@ keys and arguments; the browser writes them in the reader's language.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -96,11 +96,31 @@ class NewSeat(Strict):
     bot: str | None = None
 
 
+class Agreement(Strict):
+    """What people agree on when they open a table, beside the rules."""
+
+    model_config = ConfigDict(frozen=True)
+
+    #: Everybody is there, or has days for a turn.
+    pace: Literal["live", "days"]
+    #: Who leaves is replaced by a bot, or the game ends.
+    leaving: Literal["bot", "end"]
+    #: Anybody may sit down where nobody sits yet; others need a link.
+    open: bool
+    #: The table may show more than what lies open: what things are worth, how far one gets, what others could do.
+    helpers: bool
+
+
+USUAL: Final = Agreement(pace="live", leaving="bot", open=False, helpers=True)
+
+
 class NewTable(Strict):
     game: str
     options: dict[str, Any] = {}
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
     seed: int | None = None
+    agreed: Agreement = USUAL
+    title: Annotated[str, Field(max_length=60)] = ""
 
 
 class ImportTable(Strict):
@@ -153,6 +173,9 @@ class TableInfo(Sent):
 
     table: str
     game: str
+    #: What its people call it; empty: nothing in particular.
+    title: str
+    agreed: Agreement
     seats: list[SeatInfo]
     mine: list[int]
     waiting: list[int]
@@ -288,6 +311,8 @@ class Snapshot(Sent):
     type: Literal["snapshot"] = "snapshot"
     table: str
     game: str
+    title: str
+    agreed: Agreement
     #: The sequence number of the last row of the table's log that is shown: what an action names to be current.
     n: int
     #: How many decisions the shown position has.

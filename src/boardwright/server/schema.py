@@ -54,6 +54,9 @@ tables: Final = Table(
     Column("start", JSON, nullable=False),
     told(),
     Column("opened_by", String(HASH), nullable=False),
+    #: What its people call it, and what they agreed on beside the rules.
+    Column("title", String(60), nullable=False, server_default=""),
+    Column("agreed", JSON, nullable=False, server_default="{}"),
     Column("rematch_of", String(TABLE_ID), ForeignKey("tables.id"), unique=True),
     Column("opened", Float, nullable=False),
     Column("changed", Float, nullable=False),

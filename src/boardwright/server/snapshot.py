@@ -62,6 +62,8 @@ def build(table: Table, match: Match, sight: Sight, n: int, first: int) -> Snaps
     return Snapshot(
         table=table.id,
         game=match.game.id,
+        title=table.title,
+        agreed=table.agreed,
         n=n,
         length=sight.length,
         viewer=sight.focus,

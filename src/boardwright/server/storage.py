@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from boardwright.server import schema
+from boardwright.server.protocol import USUAL, Agreement
 from boardwright.server.table import LogRow, Position, Seat, Stored
 
 
@@ -51,6 +52,8 @@ class Listed:
 
     id: str
     game: str
+    title: str
+    agreed: Agreement
     catalog: str
     summary: Summary
     changed: float
@@ -84,6 +87,8 @@ class Storage:
             "start": stored.start,
             "told": stored.told,
             "opened_by": stored.opened_by,
+            "title": stored.title,
+            "agreed": stored.agreed.model_dump(),
             "rematch_of": rematch_of,
             "opened": now,
             **summary.columns(),
@@ -115,6 +120,8 @@ class Storage:
                 start=line.start,
                 catalog=line.catalog or "",
                 opened_by=line.opened_by,
+                title=line.title,
+                agreed=agreement_of(line),
                 changed=line.changed,
                 seats=(await read_seats(connection, [table]))[table],
                 holders=(await read_holders(connection, [table]))[table],
@@ -194,6 +201,8 @@ class Storage:
             Listed(
                 id=line.id,
                 game=line.game,
+                title=line.title,
+                agreed=agreement_of(line),
                 catalog=line.catalog or "",
                 summary=Summary(line.n, line.waiting, line.over, line.winners, line.bots_next, line.changed),
                 changed=line.changed,
@@ -249,6 +258,11 @@ def of_table(source: Any, table: str) -> Select[Any]:
 
 def update_table(table: str) -> Any:
     return update(schema.tables).where(schema.tables.c.id == table)
+
+
+def agreement_of(line: Line[Any]) -> Agreement:
+    """What was agreed on; a table from before there was something to agree on has the usual."""
+    return USUAL.model_copy(update=line.agreed)
 
 
 def row_values(table: str, n: int, row: LogRow, at: float) -> dict[str, Any]:

@@ -21,7 +21,7 @@ from boardwright.kernel.messages import Message
 from boardwright.match import Answers, Match, from_position, replay
 from boardwright.match.history import Entry
 from boardwright.server.answers import answer_data, answers_after
-from boardwright.server.protocol import LogEntry
+from boardwright.server.protocol import USUAL, Agreement, LogEntry
 from boardwright.server.refuse import Refuse
 from boardwright.server.story import story_of, told, told_before
 
@@ -99,6 +99,8 @@ class Stored:
     position: Position | None = None
     #: The fingerprint of an owner's components that it is played with; empty: ours.
     catalog: str = ""
+    title: str = ""
+    agreed: Agreement = USUAL
 
     @property
     def restarted(self) -> int:
@@ -171,6 +173,8 @@ class Table:
         #: The length of the match in the latest stored position; None when it has none yet.
         self.safe = None if stored.position is None else stored.position.length - self.before
         self.opened_by = stored.opened_by
+        self.title = stored.title
+        self.agreed = stored.agreed
         self.changed = stored.changed
         self.seats = stored.seats
         self.holders = stored.holders

@@ -25,6 +25,8 @@ export interface Snapshot {
   type: 'snapshot';
   table: string;
   game: string;
+  title: string;
+  agreed: Agreement;
   n: number;
   length: number;
   first: number;
@@ -51,6 +53,15 @@ export interface Snapshot {
   seen: number;
   replay: boolean;
   rematch: string | null;
+}
+/**
+ * What people agree on when they open a table, beside the rules.
+ */
+export interface Agreement {
+  pace: 'live' | 'days';
+  leaving: 'bot' | 'end';
+  open: boolean;
+  helpers: boolean;
 }
 /**
  * One seat, as everybody sees it.
@@ -383,6 +394,17 @@ export interface NewTable {
    */
   seats: NewSeat[];
   seed?: number | null;
+  agreed?: Agreement1;
+  title?: string;
+}
+/**
+ * What people agree on when they open a table, beside the rules.
+ */
+export interface Agreement1 {
+  pace: 'live' | 'days';
+  leaving: 'bot' | 'end';
+  open: boolean;
+  helpers: boolean;
 }
 /**
  * A saved game to look at, or to go on with when it is not over.
@@ -420,6 +442,8 @@ export interface Opened {
 export interface TableInfo {
   table: string;
   game: string;
+  title: string;
+  agreed: Agreement;
   seats: SeatInfo[];
   mine: number[];
   waiting: number[];

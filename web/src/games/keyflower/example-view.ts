@@ -178,6 +178,8 @@ export function exampleSnapshot(view: KeyflowerView, more: Partial<Snapshot> = {
         type: 'snapshot',
         table: 't',
         game: 'keyflower',
+        title: '',
+        agreed: { pace: 'live', leaving: 'bot', open: false, helpers: true },
         n: 1,
         length: 1,
         first: 0,

@@ -34,6 +34,8 @@ function shot(view: KingdomView, sheet: ScoreLineInfo[] = []): Snapshot {
         type: 'snapshot',
         table: 't',
         game: 'kingdom_builder',
+        title: '',
+        agreed: { pace: 'live', leaving: 'bot', open: false, helpers: true },
         n: 1,
         length: 1,
         first: 0,
