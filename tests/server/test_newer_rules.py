@@ -76,8 +76,9 @@ async def go_on(me: Visitor, table: str, story: list[dict[str, Any]], shot: dict
         await refuse_the_past(me, tab, table, length)
         await play_on(tab, length + 8)
         assert [entry["n"] for entry in tab.log] == list(range(tab.shot["length"] + 1))
-        past = (await me.get(f"/tables/{table}/at/{length}")).json()
-        assert (past["view"], past["length"]) == (shot["view"], length)
+        [scene] = (await me.get(f"/tables/{table}/scenes?at={length}")).json()
+        for past in ((await me.get(f"/tables/{table}/at/{length}")).json(), scene):
+            assert (past["view"], past["length"]) == (shot["view"], length)
 
 
 def notations(shot: dict[str, Any]) -> list[str]:
@@ -93,6 +94,7 @@ async def refuse_the_past(me: Visitor, tab: Tab, table: str, length: int) -> Non
     for response in (
         await me.get(f"/tables/{table}/at/0"),
         await me.get(f"/tables/{table}/at/{length - 1}"),
+        await me.get(f"/tables/{table}/scenes?at={length}&at={length - 1}"),
         await me.post(f"/tables/{table}/branch", {"n": 3, "seat": 0}),
     ):
         assert (response.status_code, response.json()["code"]) == (410, "gone")

@@ -109,8 +109,8 @@ def test_others_see_a_turn_when_it_is_settled(server: Server) -> None:
                 await theirs.ask(type="say", text="I see nothing yet")
                 assert [tab.shot["length"] for tab in (mine, theirs, watching)] == [2, 0, 0]
                 assert theirs.shot["view"]["players"][0]["settlements"] == []
-                late = await friend.get(f"/tables/{table}/at/1")
-                assert late.status_code == 404
+                for past in ("at/1", "scenes?at=0&at=1"):
+                    assert (await friend.get(f"/tables/{table}/{past}")).status_code == 404
                 await mine.end_turn()
                 for tab in (theirs, watching):
                     shot = await tab.settle(lambda shot: shot["length"] == 4)
@@ -182,8 +182,29 @@ def test_a_past_position_is_what_i_saw_then(server: Server) -> None:
                     assert {player["hand"] for player in theirs["view"]["players"]} == {None}
                 beyond = await me.get(f"/tables/{table}/at/{tab.shot['length'] + 1}")
                 assert beyond.status_code == 404
+                await past_positions_at_once(table, tab.shot["length"], me, stranger)
 
     asyncio.run(play())
+
+
+async def past_positions_at_once(table: str, length: int, *visitors: Visitor) -> None:
+    """Several in one answer are the same as one by one, for everybody; there is a limit, and an end."""
+
+    def scenes(*positions: int) -> str:
+        return f"/tables/{table}/scenes?" + "&".join(f"at={n}" for n in positions)
+
+    wanted = [*range(length - 5, length + 1), 2]
+    for visitor in visitors:
+        together = (await visitor.get(scenes(*wanted))).json()
+        one_by_one = [(await visitor.get(f"/tables/{table}/at/{n}")).json() for n in wanted]
+        assert [scene["length"] for scene in together] == wanted
+        assert together == [
+            {name: shot[name] for name in scene} for scene, shot in zip(together, one_by_one, strict=True)
+        ]
+        assert "log" not in together[0]
+        assert (await visitor.get(scenes(2, length + 1))).status_code == 404
+        assert (await visitor.get(scenes(*[1] * 33))).status_code == 422
+        assert (await visitor.get(f"/tables/{table}/scenes")).status_code == 422
 
 
 def test_a_bot_stands_in_and_hands_the_seat_back(server: Server) -> None:

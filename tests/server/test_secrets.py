@@ -177,7 +177,9 @@ async def play_together(table: str, people: dict[int, Visitor], stranger: Visito
         async with visitor.tab(table) as tab:
             while not tab.shot["over"]:
                 await tab.until("snapshot")
-                await visitor.get(f"/tables/{table}/at/{tab.shot['length'] * 2 // 3}")
+                back = tab.shot["length"] * 2 // 3
+                await visitor.get(f"/tables/{table}/at/{back}")
+                await visitor.get(f"/tables/{table}/scenes?at={back}&at={tab.shot['length']}")
 
     await asyncio.gather(*(sit(visitor) for visitor in people.values()), watch(stranger))
 
@@ -208,13 +210,10 @@ def check_followers(heard: list[str], match: bw.Match, seat: int | None) -> None
 
 
 def followers(heard: list[str], match: bw.Match) -> dict[tuple[int, str], list[str]]:
-    """For every secret, the places in the snapshots that always agreed with it, however it changed."""
+    """For every secret, the places in what was shown that always agreed with it, however it changed."""
     told: dict[tuple[tuple[int, str], str], list[tuple[str, bool]]] = defaultdict(list)
     truth = hidden_cards(match)
-    for text in heard:
-        if not text.startswith('{"type":"snapshot"'):
-            continue
-        shot = json.loads(text)
+    for shot in positions_in(heard):
         leaves = dict(terrains(shot, ""))
         for secret, value in truth[shot["length"]].items():
             for place, shown in leaves.items():
@@ -224,6 +223,15 @@ def followers(heard: list[str], match: bw.Match) -> dict[tuple[int, str], list[s
         if len(values) >= 10 and len({value for value, _ in values}) >= 3 and all(same for _, same in values):
             result[secret].append(place)
     return result
+
+
+def positions_in(heard: list[str]) -> Iterator[dict[str, Any]]:
+    """Every position that was sent: snapshots, and past ones several at once."""
+    for text in heard:
+        if text.startswith('[{"length":'):
+            yield from json.loads(text)
+        elif text.startswith("{") and '"type":"snapshot"' in text:
+            yield json.loads(text)
 
 
 def hidden_cards(match: bw.Match) -> list[dict[tuple[int, str], str]]:

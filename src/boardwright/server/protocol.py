@@ -305,7 +305,28 @@ class ChatLine(Sent):
     at: float
 
 
-class Snapshot(Sent):
+class Scene(Sent):
+    """One position as one viewer sees it: all that board and seats show, without what can be done and what was told."""
+
+    #: How many decisions the shown position has.
+    length: int
+    viewer: int | None
+    view: Any
+    waiting: list[int]
+    prompts: list[WaitingInfo]
+    #: Who has chosen while others still choose in secret.
+    ready: list[int]
+    sheet: list[list[ScoreLineInfo]]
+    #: By actor the points that everybody may know now.
+    scores: list[int]
+    #: What the viewer would have if the game ended now, own secrets counted.
+    if_over: int | None
+    over: bool
+    outcome: OutcomeInfo | None
+    winners: list[int]
+
+
+class Snapshot(Scene):
     """The whole table as one viewer sees it. Sent after every change; small enough not to need differences."""
 
     type: Literal["snapshot"] = "snapshot"
@@ -315,18 +336,10 @@ class Snapshot(Sent):
     agreed: Agreement
     #: The sequence number of the last row of the table's log that is shown: what an action names to be current.
     n: int
-    #: How many decisions the shown position has.
-    length: int
     #: The first that can be looked at: later than 0 where rules have changed and only words are left of the rest.
     first: int = 0
-    viewer: int | None
-    view: Any
     seats: list[SeatInfo]
     automas: list[AutomaInfo]
-    waiting: list[int]
-    prompts: list[WaitingInfo]
-    #: Who has chosen while others still choose in secret.
-    ready: list[int]
     #: The action that ends a turn, in notation; null where turns end by themselves.
     ends_turn: str | None
     decisions: list[DecisionInfo]
@@ -337,14 +350,6 @@ class Snapshot(Sent):
     log: list[LogEntry]
     #: The first entry of ``log``; earlier ones the client has already.
     log_from: int
-    sheet: list[list[ScoreLineInfo]]
-    #: By actor the points that everybody may know now.
-    scores: list[int]
-    #: What the viewer would have if the game ended now, own secrets counted.
-    if_over: int | None
-    over: bool
-    outcome: OutcomeInfo | None
-    winners: list[int]
     seen: int
     replay: bool = False
     #: The table of the rematch, once somebody has asked for one.

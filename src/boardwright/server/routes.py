@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any, Final, TypeVar
 
-from fastapi import APIRouter, Depends, Request, Response, WebSocket
+from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
 from pydantic import BaseModel, ValidationError
 from starlette.requests import HTTPConnection
 from starlette.responses import FileResponse, JSONResponse
@@ -26,6 +26,7 @@ from boardwright.server.protocol import (
     ImportTable,
     NewTable,
     Opened,
+    Scene,
     SeatLink,
     Snapshot,
     Story,
@@ -33,7 +34,7 @@ from boardwright.server.protocol import (
 )
 from boardwright.server.refuse import Refuse
 from boardwright.server.seating import claim_seat, new_link
-from boardwright.server.snapshot import past_snapshot
+from boardwright.server.snapshot import past_scene, past_snapshot
 from boardwright.server.storage import Conflict
 from boardwright.server.story import with_story
 from boardwright.server.table import Stored, Table
@@ -48,6 +49,8 @@ M = TypeVar("M", bound=BaseModel)
 
 #: Tables in a visitor's list.
 LISTED: Final = 100
+#: Past positions in one answer.
+SCENES: Final = 32
 
 
 def tables_of(request: Request) -> Tables:
@@ -152,10 +155,26 @@ async def link(tables: AllTables, table: OneTable, visitor: Visitor, seat: int) 
 @router.get("/tables/{table}/at/{length}")
 async def at(request: Request, table: OneTable, length: int) -> Snapshot:
     mine = table.seats_of(visitor_of(request))
+    return with_story(table, past_snapshot(table, mine, visible(table, mine, length)))
+
+
+@router.get("/tables/{table}/scenes")
+async def scenes(request: Request, table: OneTable, at: Annotated[list[int], Query(max_length=SCENES)]) -> list[Scene]:
+    """Several past positions at once, for what happened to be followed."""
+    mine = table.seats_of(visitor_of(request))
+    found = []
+    for length in at:
+        found.append(past_scene(table, mine, visible(table, mine, length)))
+        await asyncio.sleep(0)  # Others are answered meanwhile.
+    return found
+
+
+def visible(table: Table, mine: frozenset[int], length: int) -> int:
+    """How many decisions of the match these are, where the holder of these seats may look at them."""
     own = table.in_match(length)
     if not 0 <= own <= shown_length(table, mine):
         raise Refuse("unknown", f"there is no decision {length} to look at")
-    return with_story(table, past_snapshot(table, mine, own))
+    return own
 
 
 @router.get("/tables/{table}/story")

@@ -22,21 +22,27 @@ export interface Wire {
  * The whole table as one viewer sees it. Sent after every change; small enough not to need differences.
  */
 export interface Snapshot {
+  length: number;
+  viewer: number | null;
+  view: any;
+  waiting: number[];
+  prompts: WaitingInfo[];
+  ready: number[];
+  sheet: ScoreLineInfo[][];
+  scores: number[];
+  if_over: number | null;
+  over: boolean;
+  outcome: OutcomeInfo | null;
+  winners: number[];
   type: 'snapshot';
   table: string;
   game: string;
   title: string;
   agreed: Agreement;
   n: number;
-  length: number;
   first: number;
-  viewer: number | null;
-  view: any;
   seats: SeatInfo[];
   automas: AutomaInfo[];
-  waiting: number[];
-  prompts: WaitingInfo[];
-  ready: number[];
   ends_turn: string | null;
   decisions: DecisionInfo[];
   offers: OfferInfo[];
@@ -44,15 +50,62 @@ export interface Snapshot {
   answers: SeatAnswers[];
   log: LogEntry[];
   log_from: number;
-  sheet: ScoreLineInfo[][];
-  scores: number[];
-  if_over: number | null;
-  over: boolean;
-  outcome: OutcomeInfo | null;
-  winners: number[];
   seen: number;
   replay: boolean;
   rematch: string | null;
+}
+/**
+ * Who must decide, the prompt in words for the others, and what it is about.
+ */
+export interface WaitingInfo {
+  seat: number;
+  kind: Kind;
+  subject: string | null;
+  prompt: Text;
+}
+/**
+ * A Fluent key with its arguments; an argument named ``player`` is a seat number.
+ */
+export interface Text {
+  key: string;
+  args: {
+    [k: string]: number | string | Text;
+  };
+}
+export interface ScoreLineInfo {
+  id: string;
+  name: Text;
+  rule: string;
+  points: number;
+  earnings: EarningInfo[];
+}
+export interface EarningInfo {
+  points: number;
+  targets: string[];
+}
+/**
+ * How the game has ended, by actor; equals share a place.
+ */
+export interface OutcomeInfo {
+  points: number[];
+  places: number[];
+  tie_breaks: TieBreakInfo[];
+  verdict: VerdictInfo | null;
+}
+/**
+ * What decided between equal points: by actor how much of it each had.
+ */
+export interface TieBreakInfo {
+  name: Text;
+  rule: string;
+  values: number[];
+}
+/**
+ * How a game ended that is played against the game itself.
+ */
+export interface VerdictInfo {
+  won: boolean;
+  grade: Text | null;
 }
 /**
  * What people agree on when they open a table, beside the rules.
@@ -83,24 +136,6 @@ export interface AutomaInfo {
   id: string;
   name: Text;
   colour: string;
-}
-/**
- * A Fluent key with its arguments; an argument named ``player`` is a seat number.
- */
-export interface Text {
-  key: string;
-  args: {
-    [k: string]: number | string | Text;
-  };
-}
-/**
- * Who must decide, the prompt in words for the others, and what it is about.
- */
-export interface WaitingInfo {
-  seat: number;
-  kind: Kind;
-  subject: string | null;
-  prompt: Text;
 }
 /**
  * What one of my seats must decide; ``subject`` is the component it is about.
@@ -190,41 +225,6 @@ export interface LogEvent {
   text: Text;
   targets: string[];
   role: Role | null;
-}
-export interface ScoreLineInfo {
-  id: string;
-  name: Text;
-  rule: string;
-  points: number;
-  earnings: EarningInfo[];
-}
-export interface EarningInfo {
-  points: number;
-  targets: string[];
-}
-/**
- * How the game has ended, by actor; equals share a place.
- */
-export interface OutcomeInfo {
-  points: number[];
-  places: number[];
-  tie_breaks: TieBreakInfo[];
-  verdict: VerdictInfo | null;
-}
-/**
- * What decided between equal points: by actor how much of it each had.
- */
-export interface TieBreakInfo {
-  name: Text;
-  rule: string;
-  values: number[];
-}
-/**
- * How a game ended that is played against the game itself.
- */
-export interface VerdictInfo {
-  won: boolean;
-  grade: Text | null;
 }
 /**
  * What the options of the snapshot with that number would do to my score right away.
@@ -451,6 +451,23 @@ export interface TableInfo {
   winners: number[];
   changed: number;
   other_catalog: boolean;
+}
+/**
+ * One position as one viewer sees it: all that board and seats show, without what can be done and what was told.
+ */
+export interface Scene {
+  length: number;
+  viewer: number | null;
+  view: any;
+  waiting: number[];
+  prompts: WaitingInfo[];
+  ready: number[];
+  sheet: ScoreLineInfo[][];
+  scores: number[];
+  if_over: number | null;
+  over: boolean;
+  outcome: OutcomeInfo | null;
+  winners: number[];
 }
 /**
  * A table that cannot go on: who sat there, and what everybody may know of the game.
