@@ -1,5 +1,5 @@
 // Everything the page asks the server outside a table's socket. Refusals become `ApiError` with the server's own words.
-import type { Branch, GameInfo, NewTable, Opened, SeatLink, Snapshot, Story, TableInfo } from './protocol';
+import type { Branch, GameInfo, NewTable, Opened, Scene, SeatLink, Snapshot, Story, TableInfo } from './protocol';
 
 /** The server said no, or could not be reached (`status` 0). */
 export class ApiError extends Error {
@@ -46,6 +46,9 @@ async function post<T>(path: string, body: unknown): Promise<T> {
 
 const at = (table: string, rest: string) => `/api/tables/${encodeURIComponent(table)}/${rest}`;
 
+/** So many positions come in one answer. */
+export const SCENES = 32;
+
 export const api = {
     games: () => get<GameInfo[]>('/api/games'),
     /** My tables, those waiting for me first. */
@@ -57,6 +60,9 @@ export const api = {
     link: (table: string, seat: number) => post<SeatLink>(at(table, `links/${seat}`), {}),
     /** The table as I saw it, or would have seen it, after so many decisions. */
     at: (table: string, length: number) => get<Snapshot>(at(table, `at/${length}`)),
+    /** The same of several positions, at most `SCENES`: what is shown of them. */
+    scenes: (table: string, lengths: readonly number[]) =>
+        get<Scene[]>(at(table, `scenes?${lengths.map((length) => `at=${length}`).join('&')}`)),
     /** What is left of a table that cannot go on under the rules of today. */
     story: (table: string) => get<Story>(at(table, 'story')),
     branch: (table: string, wanted: Branch) => post<Opened>(at(table, 'branch'), wanted),

@@ -77,7 +77,11 @@ export class LiveTable {
         if (document.visibilityState === 'visible' && this.status === 'reconnecting') this.#connect();
     };
 
-    constructor(table: string) {
+    /** `arrived` is told of every snapshot as soon as it counts, before anything of it is drawn. */
+    constructor(
+        table: string,
+        private readonly arrived: (had: Snapshot | null, now: Snapshot) => void = () => {},
+    ) {
         this.table = table;
         addEventListener('online', this.#wake);
         document.addEventListener('visibilitychange', this.#wake);
@@ -189,11 +193,12 @@ export class LiveTable {
     }
 
     #show(snapshot: Snapshot): void {
-        const first = this.status !== 'live';
+        const [first, had] = [this.status !== 'live', this.snapshot];
         this.log = mergeLog(this.log, snapshot);
         this.snapshot = snapshot;
         this.status = 'live';
         this.#tries = 0;
+        this.arrived(had, snapshot);
         if (first) this.#resume(snapshot);
     }
 

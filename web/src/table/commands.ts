@@ -13,6 +13,8 @@ export function carryOut(table: TableState, command: Command): boolean {
     switch (command.do) {
         case 'primary':
             return primary(table);
+        case 'skip':
+            return skip(table);
         case 'undo':
         case 'restart':
             void table.undo(command.do === 'restart');
@@ -26,6 +28,7 @@ export function carryOut(table: TableState, command: Command): boolean {
             return option(table, command.index);
         default:
             if (table.length === table.first) return false;
+            skip(table);
             table.past.step(command.do);
             return true;
     }
@@ -33,11 +36,19 @@ export function carryOut(table: TableState, command: Command): boolean {
 
 /** What the button at the right end of the bar does. */
 export function primary(table: TableState): boolean {
+    if (skip(table)) return true;
     if (table.replaying) table.past.go(null);
     else if (table.armed) void table.play(table.armed);
     else if (table.wayOn) void table.play(table.wayOn);
     else return false;
     return true;
+}
+
+/** To the present, while others' moves are shown. */
+function skip(table: TableState): boolean {
+    const followed = table.following;
+    table.follow?.skip();
+    return followed;
 }
 
 /** Options in the order of the list, then what may be done unasked; those with a number there are the first nine. */
@@ -64,6 +75,7 @@ function option(table: TableState, index: number): boolean {
 /** Escape: one layer after the other. Dialogs close themselves. */
 function back(table: TableState): boolean {
     if (document.querySelector('dialog[open]')) return false;
+    if (skip(table)) return true;
     if (table.helping || table.armed || table.choosing || table.refusal) table.deselect();
     else if (table.past.playing) table.past.pause();
     else if (table.replaying) table.past.go(null);

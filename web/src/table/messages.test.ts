@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const mine = import.meta.glob<string>('./messages/*.ftl', { query: '?raw', import: 'default', eager: true });
 const shared = import.meta.glob<string>('../lib/messages/*.ftl', { query: '?raw', import: 'default', eager: true });
-const code = import.meta.glob<string>(['./*.svelte', './*.ts', './{logic,widgets}/*', '!./**/*.test.ts'], {
+const code = import.meta.glob<string>(['./*.svelte', './*.ts', './{follow,logic,widgets}/*', '!./**/*.test.ts'], {
     query: '?raw',
     import: 'default',
     eager: true,
