@@ -56,7 +56,27 @@ export function withPreviews<S extends Pick<Snapshot, 'n' | 'decisions'>>(snapsh
     return { ...snapshot, decisions };
 }
 
-export class LiveTable {
+/** A table that can be shown and played at: a live one, or one that teaches. */
+export interface TableSource {
+    readonly snapshot: Snapshot | null;
+    readonly log: LogEntry[];
+    readonly chat: ChatLine[];
+    readonly status: Status;
+    lastRefusal: Refused | null;
+    readonly busy: boolean;
+    /** Is told of every snapshot as soon as it counts, before anything of it is drawn. */
+    arrived?: (had: Snapshot | null, now: Snapshot) => void;
+    act(seat: number, notation: string): Promise<boolean>;
+    undo(seat: number, all?: boolean): Promise<boolean>;
+    ask(seat: number, target: string): Promise<WhyNot>;
+    say(text: string): Promise<boolean>;
+    standIn(seat: number, bot: string | null): Promise<boolean>;
+    answer(seat: number, question: string | null, on: boolean): Promise<boolean>;
+    seen(length: number): void;
+    close(): void;
+}
+
+export class LiveTable implements TableSource {
     readonly table: string;
     snapshot = $state.raw<Snapshot | null>(null);
     log = $state.raw<LogEntry[]>([]);
@@ -66,6 +86,7 @@ export class LiveTable {
     lastRefusal = $state.raw<Refused | null>(null);
     /** An action is on its way; a second one would be stale. */
     busy = $state(false);
+    arrived?: TableSource['arrived'];
 
     #socket: WebSocket | null = null;
     #pending = new Map<string, Pending>();
@@ -77,11 +98,7 @@ export class LiveTable {
         if (document.visibilityState === 'visible' && this.status === 'reconnecting') this.#connect();
     };
 
-    /** `arrived` is told of every snapshot as soon as it counts, before anything of it is drawn. */
-    constructor(
-        table: string,
-        private readonly arrived: (had: Snapshot | null, now: Snapshot) => void = () => {},
-    ) {
+    constructor(table: string) {
         this.table = table;
         addEventListener('online', this.#wake);
         document.addEventListener('visibilitychange', this.#wake);
@@ -198,7 +215,7 @@ export class LiveTable {
         this.snapshot = snapshot;
         this.status = 'live';
         this.#tries = 0;
-        this.arrived(had, snapshot);
+        this.arrived?.(had, snapshot);
         if (first) this.#resume(snapshot);
     }
 

@@ -3,7 +3,7 @@ import { settings } from '../lib/settings.svelte';
 
 export function counting(goal: () => number): { readonly now: number } {
     let now = $state(goal());
-    let before = now;
+    let before = goal();
     $effect(() => {
         const [from, to, time] = [before, goal(), settings.moveTime];
         before = to;

@@ -24,6 +24,7 @@ export class Past {
     /** Every position that was looked at, here or while others' moves were followed. */
     readonly scenes: ReplayCache<Scene>;
 
+    /** Empty: a table that teaches, whose past cannot be looked at. */
     readonly #table: string;
     readonly #length: () => number;
     readonly #stops: () => number[];
@@ -41,6 +42,7 @@ export class Past {
 
     /** Shows a position; the last one, or null, is the table as it is now. */
     go(n: number | null): void {
+        if (!this.#table) return;
         this.failed = false;
         const wanted = n === null ? null : Math.max(this.#first(), n);
         if (wanted === null || wanted >= this.#length()) return this.#live();
