@@ -33,7 +33,7 @@ import {
     wayOn,
     type Targets,
 } from './logic/targets';
-import type { Follow } from './follow';
+import type { Follow } from './follow/follow.svelte';
 import { Past } from './past.svelte';
 import type Asking from './widgets/Asking.svelte';
 import { asksOf, type Asks, type Choosing } from './widgets/asks';
@@ -62,8 +62,8 @@ export class TableState {
     ui = $state.raw<GameUi | null>(null);
     /** The window of the widgets; like a game's board it is fetched when a table is opened. */
     Asking = $state.raw<typeof Asking | null>(null);
-    /** What shows the past and the way to the present; fetched in the same way. */
-    parts = $state.raw<typeof import('./follow') | null>(null);
+    /** Other parts of the page, fetched in the same way. */
+    parts = $state.raw<typeof import('./parts') | null>(null);
     follow = $state.raw<Follow | null>(null);
     tools = $state.raw<Snippet | null>(null);
     pane = $state<Pane>('board');
