@@ -9,8 +9,6 @@ import { gainsOf, together, type Gain } from './gains';
 import { afterMine, AWAY, BEHIND, planOf, stopsAfter } from './plan';
 import { play } from './sound';
 
-/** So long the position before is held while those in between are on their way, in ms; then the present has to do. */
-const LATE = 800;
 /** How long the reason for points is told, in ms. */
 const TOLD = 2400;
 
@@ -109,12 +107,12 @@ export class Follow {
         void this.#fetch(++this.#run);
     }
 
-    /** The table stays as it was until what comes next is there. */
+    /** The table stays as it was until what comes next is there; if that takes too long, the present has to do. */
     #hold(held: Scene): void {
         this.n = held.length;
         this.scene = held;
         clearTimeout(this.#timer);
-        this.#timer = setTimeout(() => this.skip(), LATE);
+        this.#timer = setTimeout(() => this.skip(), settings.beat * BEHIND);
     }
 
     async #fetch(run: number): Promise<void> {

@@ -125,7 +125,7 @@ describe("following others' moves", () => {
     it('does not wait long for positions, nor for some that cannot be had', async () => {
         table.fetch.mockReturnValueOnce(new Promise(() => {}));
         table.arrive([0, 1, 1]);
-        await pass(700);
+        await pass(2300);
         expect(table.shown).toBe(1);
         await pass(200);
         expect(table.shown).toBe(3);
