@@ -92,9 +92,9 @@ def free_port() -> int:
 class Visitor:
     """A browser: it has a cookie of its own, and remembers every byte it was sent."""
 
-    def __init__(self, server: Server) -> None:
-        self.server = server
-        self.http = httpx.AsyncClient(base_url=server.url, timeout=LONG)
+    def __init__(self, server: Server, url: str | None = None) -> None:
+        self.url = (url or server.url).rstrip("/")
+        self.http = httpx.AsyncClient(base_url=self.url, timeout=LONG)
         self.heard: list[str] = []
 
     async def __aenter__(self) -> Visitor:
@@ -131,7 +131,7 @@ class Visitor:
 
     @asynccontextmanager
     async def tab(self, table: str, since: int = 0, hello: bool = True) -> AsyncIterator[Tab]:
-        address = self.server.url.replace("http", "ws") + f"/api/tables/{table}/live"
+        address = self.url.replace("http", "ws") + f"/api/tables/{table}/live"
         headers = {"Cookie": f"{COOKIE}={self.cookie}"}
         async with connect(address, additional_headers=headers, max_size=None, **PATIENT) as wire:
             tab = Tab(wire, self.heard)

@@ -21,7 +21,7 @@ def fetch(*paths: str) -> list[httpx.Response]:
 
     async def ask() -> list[httpx.Response]:
         transport = httpx.ASGITransport(app=create_app())
-        async with httpx.AsyncClient(transport=transport, base_url="http://here") as http:
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
             return [await http.get(path) for path in paths]
 
     return asyncio.run(ask())

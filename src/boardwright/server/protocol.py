@@ -154,6 +154,23 @@ class Opened(Sent):
     links: list[SeatLink] = []
 
 
+class ShareInfo(Sent):
+    """Whether links work on other devices, and with which addresses."""
+
+    #: Where links lead to, the likeliest first; empty: only this computer can open them.
+    addresses: list[str]
+    #: This browser is on the computer that serves, and may let others in or keep them out.
+    can_switch: bool
+    #: Others are let in because somebody has switched it on.
+    on: bool
+
+
+class Share(Strict):
+    """Let others in our network in, or no longer."""
+
+    on: bool
+
+
 class SeatInfo(Sent):
     """One seat, as everybody sees it."""
 
@@ -166,6 +183,8 @@ class SeatInfo(Sent):
     mine: bool
     taken: bool
     online: bool
+    #: Of my own seats: in how many browsers somebody sits there. Of others nobody is told.
+    devices: int
 
 
 class TableInfo(Sent):

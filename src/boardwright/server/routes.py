@@ -13,6 +13,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import FileResponse, JSONResponse
 
 from boardwright.games import games, get_game
+from boardwright.server.addresses import neighbourhood
 from boardwright.server.bucket import Buckets
 from boardwright.server.components import module_of
 from boardwright.server.guard import LARGEST, LARGEST_IMPORT
@@ -27,12 +28,15 @@ from boardwright.server.protocol import (
     NewTable,
     Opened,
     SeatLink,
+    Share,
+    ShareInfo,
     Snapshot,
     Story,
     TableInfo,
 )
 from boardwright.server.refuse import Refuse
-from boardwright.server.seating import claim_seat, new_link
+from boardwright.server.seating import claim_seat, keep_seat, new_link
+from boardwright.server.sharing import Sharing
 from boardwright.server.snapshot import past_snapshot
 from boardwright.server.storage import Conflict
 from boardwright.server.story import with_story
@@ -63,13 +67,20 @@ def slow_down(request: Request) -> None:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
+    """Whose requests are counted together."""
+    return neighbourhood(connection.client.host) if connection.client else ""
+
+
+def sharing_of(request: Request) -> Sharing:
+    sharing: Sharing = request.app.state.sharing
+    return sharing
 
 
 async def table_of(request: Request, table: str) -> Table:
     return await tables_of(request).get(table)
 
 
+Shared = Annotated[Sharing, Depends(sharing_of)]
 AllTables = Annotated[Tables, Depends(tables_of)]
 OneTable = Annotated[Table, Depends(table_of)]
 Visitor = Annotated[str, Depends(welcome)]
@@ -98,6 +109,18 @@ def body(model: type[M], largest: int = LARGEST) -> Callable[[Request], Any]:
 @router.get("/games")
 async def list_games() -> list[GameInfo]:
     return game_infos()
+
+
+@router.get("/share")
+async def share(request: Request, sharing: Shared) -> ShareInfo:
+    """Whether links work on other devices, and with which addresses."""
+    return sharing.info(request)
+
+
+@router.post("/share", dependencies=[Depends(slow_down)])
+async def switch(request: Request, sharing: Shared, wanted: Annotated[Share, Depends(body(Share))]) -> ShareInfo:
+    await sharing.switch(request, wanted.on)
+    return sharing.info(request)
 
 
 @router.get("/tables")
@@ -147,6 +170,12 @@ async def claim(
 async def link(tables: AllTables, table: OneTable, visitor: Visitor, seat: int) -> SeatLink:
     """A fresh link: to my own seat for another device, or to one that nobody has taken yet."""
     return await new_link(tables, table, visitor, seat)
+
+
+@router.post("/tables/{table}/seats/{seat}/keep", dependencies=[Depends(slow_down)])
+async def keep(tables: AllTables, table: OneTable, visitor: Visitor, seat: int) -> SeatLink:
+    """My seat is mine alone: whoever else opened its link leaves it, and the link is a new one."""
+    return await keep_seat(tables, table, visitor, seat)
 
 
 @router.get("/tables/{table}/at/{length}")
