@@ -15,7 +15,7 @@ import boardwright as bw
 from boardwright.arena import play_many
 from boardwright.cli.catalogue import games_table, options_table
 from boardwright.cli.keeping import kept_game
-from boardwright.cli.options import HUMAN, read_bots, read_options, sitters
+from boardwright.cli.options import read_bots, read_options, sitters
 from boardwright.cli.play import Play
 from boardwright.cli.replay import Replay
 from boardwright.cli.selfplay import open_out, run_selfplay
@@ -28,6 +28,7 @@ from boardwright.games import games as all_games
 from boardwright.games import get_game
 from boardwright.kernel.errors import BadOptions, BoardwrightError
 from boardwright.kernel.game import Game
+from boardwright.match.record import HUMAN
 from boardwright.words import LANGUAGES
 
 BAD_COMMAND_LINE = 2

@@ -85,7 +85,8 @@ class GameInfo(Sent):
 
 
 SeatKind = Literal["me", "here", "friend", "bot"]
-Name = Annotated[str, Field(min_length=1, max_length=24)]
+LONGEST_NAME: Final = 24
+Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 
 
 class NewSeat(Strict):
@@ -430,6 +431,8 @@ class Refused(Sent):
     ]
     reason: str
     n: int | None = None
+    #: The reason in words of the page, where people cause it and can do something about it.
+    text: Text | None = None
 
 
 class WhyNot(Sent):

@@ -13,6 +13,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import FileResponse, JSONResponse
 
 from boardwright.games import games, get_game
+from boardwright.match.record import HUMAN, with_people
 from boardwright.server.addresses import neighbourhood
 from boardwright.server.bucket import Buckets
 from boardwright.server.components import module_of
@@ -143,8 +144,8 @@ async def open_table(
 async def import_table(
     tables: AllTables, visitor: Visitor, request: Annotated[ImportTable, Depends(body(ImportTable, LARGEST_IMPORT))]
 ) -> Opened:
-    match = await asyncio.to_thread(read_import, request.record)
-    return await store(tables, *open_import(match, visitor))
+    match, names = await asyncio.to_thread(read_import, request.record)
+    return await store(tables, *open_import(match, names, visitor))
 
 
 async def store(tables: Tables, stored: Stored, links: list[SeatLink], rematch_of: str | None = None) -> Opened:
@@ -218,11 +219,13 @@ async def rematch(tables: AllTables, table: OneTable, visitor: Visitor) -> Opene
 
 @router.get("/tables/{table}/record")
 async def record(table: OneTable) -> JSONResponse:
-    """The saved game. It holds every secret, so only when the game is over."""
+    """The saved game, with who played. It holds every secret, so only when the game is over."""
     if not table.match.over:
         raise Refuse("not_yours", "a game can be saved when it is over: the record holds every secret")
     name = f"{table.game}-{table.id}.json"
-    return JSONResponse(table.match.record(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
+    sitters = [seat.bot or HUMAN for seat in table.seats]
+    saved = with_people(table.match.record(), sitters, [seat.name for seat in table.seats])
+    return JSONResponse(saved, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 # -- words -----------------------------------------------------------------------------------------------------

@@ -262,6 +262,7 @@ export interface Refused {
     'stale' | 'illegal' | 'not_yours' | 'over' | 'undo' | 'bad_message' | 'too_fast' | 'too_large' | 'unknown' | 'gone';
   reason: string;
   n: number | null;
+  text: Text | null;
 }
 /**
  * Why a component cannot be used now; without a rule when it can.
