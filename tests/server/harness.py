@@ -5,6 +5,7 @@ to it as browsers do: one cookie jar a visitor, one socket a tab.
 from __future__ import annotations
 
 import asyncio
+import copy
 import json
 import signal
 import socket
@@ -41,10 +42,18 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
         #: What Python is asked to run; tests put another program there.
         self.program = ["-m", "boardwright.server"]
+        #: The machine, as whoever calls it knows it.
+        self.host = "127.0.0.1"
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://{self.host}:{self.port}"
+
+    def seen_from(self, host: str) -> Server:
+        """The same server, by another address of this machine."""
+        other = copy.copy(self)
+        other.host = host
+        return other
 
     def start(self) -> None:
         command = [sys.executable, *self.program, "--port", str(self.port), "--database"]
