@@ -1,4 +1,4 @@
-"""Reading a QR code as a phone does, after the camera: written apart from the page's encoder, straight from the standard.
+"""Reading a QR code as a phone does: written apart from the page's encoder, straight from the standard.
 
 Bytes with error correction M, versions 1 to 10. Nothing is repaired: what does not add up is an error.
 """
@@ -90,7 +90,7 @@ def is_masked(mask: int, x: int, y: int) -> bool:
 
 
 def data_cells(version: int, size: int) -> Iterator[tuple[int, int]]:
-    columns = [x for x in range(size - 1, 6, -2)] + [5, 3, 1]
+    columns = [*range(size - 1, 6, -2), 5, 3, 1]
     for number, right in enumerate(columns):
         for y in range(size) if number % 2 else range(size - 1, -1, -1):
             for x in (right, right - 1):

@@ -10,9 +10,9 @@ from playwright.sync_api import Locator, expect
 
 from boardwright.server.addresses import network_addresses
 from tests.browser.conftest import Arrive
-from tests.browser.test_accessibility import objections
 from tests.browser.pages import Person
 from tests.browser.qr import read_path
+from tests.browser.test_accessibility import objections
 from tests.server.harness import Server
 
 #: Where friends are: at an address of this machine in a network, or, where it is in none, at its second one for itself.
@@ -134,6 +134,7 @@ def test_the_switch_in_the_lobby_is_there_for_this_computer_only(at_home: Server
     bob.visit_lobby()
     expect(bob.page.get_by_role("heading", name=re.compile("Sit down"))).to_be_visible()
     expect(bob.button(re.compile("computer|network"))).to_have_count(0)
+    bob.page.goto("about:blank")
 
     ann.button("Only this computer again").click()
     expect(ann.page.get_by_role("heading", name="Let your network in?")).to_be_visible()

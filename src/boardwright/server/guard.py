@@ -37,9 +37,10 @@ HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "X-Frame-Options": "DENY",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+#: Browsers heed this one only where nobody can have changed the page on its way, and complain elsewhere.
+TRUSTED: Final = {"Cross-Origin-Opener-Policy": "same-origin"}
 #: Bytes of a request's body: of a saved game (its text is JSON within JSON), and of anything else.
 LARGEST_IMPORT: Final = 4_200_000
 LARGEST: Final = 65_536
@@ -69,12 +70,15 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
+        connection = HTTPConnection(scope)
+        headers = HEADERS | (TRUSTED if self.sharing.is_trusted(connection) else {})
+
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(HEADERS)
+                MutableHeaders(scope=message).update(headers)
             await send(message)
 
-        refusal = self.check(HTTPConnection(scope), scope)
+        refusal = self.check(connection, scope)
         if refusal is not None:
             await refusal(scope, receive, send_guarded)
             return

@@ -104,6 +104,10 @@ class Sharing:
             self.public is not None and self.public.startswith("https:") and host == netloc(self.public)
         )
 
+    def is_trusted(self, connection: HTTPConnection) -> bool:
+        """Whether nobody can change what goes to the browser: it is encrypted, or does not leave this computer."""
+        return self.is_secure(connection) or is_loopback(host_of(connection.headers.get("host", "")))
+
     def is_here(self, connection: HTTPConnection) -> bool:
         """Whether a browser on this very computer asks; not through a proxy or tunnel, which also comes from here."""
         arrived, _ = connection.scope.get("server") or ("", None)
