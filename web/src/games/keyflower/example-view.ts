@@ -163,6 +163,7 @@ export const exampleSeats: SeatInfo[] = ['Anna', 'Bela', 'Cleo', 'Dora'].map((na
     mine: seat === 0,
     taken: true,
     online: true,
+    devices: 0,
 }));
 
 export const exampleLine = (id: string, points: number, ...targets: string[]): ScoreLineInfo => ({

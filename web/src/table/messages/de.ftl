@@ -134,6 +134,7 @@ table-at-screen = Hier
 table-name-you = { $name } (du)
 table-bot = Bot
 table-away = Abwesend
+table-devices = Auf { $count } Geräten offen
 table-free = Frei
 table-stand-in = Vertretung
 table-winner = Hat gewonnen

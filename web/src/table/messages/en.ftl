@@ -140,6 +140,7 @@ table-at-screen = Here
 table-name-you = { $name } (you)
 table-bot = Bot
 table-away = Away
+table-devices = Open on { $count } devices
 table-free = Free
 table-stand-in = Stand-in
 table-winner = Winner

@@ -137,6 +137,7 @@ table-at-screen = Ici
 table-name-you = { $name } (toi)
 table-bot = Robot
 table-away = Absent
+table-devices = Ouverte sur { $count } appareils
 table-free = Libre
 table-stand-in = Remplaçant
 table-winner = A gagné
