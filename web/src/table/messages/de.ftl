@@ -216,6 +216,10 @@ table-if-over-help = Mit dem, was nur du weißt; niemand sonst sieht diese Zeile
 table-sheet-help = Wähle eine Zahl: Der Plan zeigt, woher sie kommt.
 table-sheet-cell = { $name }, { $source }: { $points }
 table-sheet-step = { $name }, { $source }: { $points } ({ $step } von { $steps })
+table-sheet-group = { $points ->
+    [one] 1 Punkt, Gruppe { $step } von { $steps }
+   *[other] { $points } Punkte, Gruppe { $step } von { $steps }
+}
 table-sheet-previous = Vorige Punkte
 table-sheet-next = Nächste Punkte
 
@@ -271,3 +275,22 @@ table-walk-steps = { $count ->
    *[other] { $count } Schritte
 }
 table-unready = Neu wählen
+
+## Das Ende
+
+table-reveal = Die Schlusswertung
+table-reveal-prompt = Das Spiel ist zu Ende. Die Punkte werden gezählt …
+table-reveal-line = { $line } von { $lines }
+table-reveal-back = Zurück
+table-reveal-next = Weiter
+table-reveal-pause = Anhalten
+table-reveal-play = Weiter zählen
+table-reveal-skip = Zum Ergebnis
+table-reveal-again = Noch einmal zählen
+table-podium = Das Ergebnis
+table-podium-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+table-same-start = Gleicher Anfang
+table-same-start-help = Öffnet ein privates Spiel gegen Bots, das wie dieses beginnt

@@ -222,6 +222,10 @@ table-if-over-help = With what only you know; nobody else sees this line.
 table-sheet-help = Choose a number: the board lights what earned it.
 table-sheet-cell = { $name }, { $source }: { $points }
 table-sheet-step = { $name }, { $source }: { $points } ({ $step } of { $steps })
+table-sheet-group = { $points ->
+    [one] 1 point, group { $step } of { $steps }
+   *[other] { $points } points, group { $step } of { $steps }
+}
 table-sheet-previous = Previous points
 table-sheet-next = Next points
 
@@ -277,3 +281,22 @@ table-walk-steps = { $count ->
    *[other] { $count } steps
 }
 table-unready = Choose again
+
+## The end
+
+table-reveal = The final count
+table-reveal-prompt = The game is over. The points are being counted …
+table-reveal-line = { $line } of { $lines }
+table-reveal-back = Back
+table-reveal-next = Next
+table-reveal-pause = Pause
+table-reveal-play = Go on
+table-reveal-skip = To the result
+table-reveal-again = Count again
+table-podium = The result
+table-podium-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+table-same-start = Same start again
+table-same-start-help = Opens a private game against bots that begins like this one

@@ -219,6 +219,10 @@ table-if-over-help = Avec ce que toi seul sais ; personne d’autre ne voit cet
 table-sheet-help = Choisis un nombre : le plateau montre d’où il vient.
 table-sheet-cell = { $name }, { $source } : { $points }
 table-sheet-step = { $name }, { $source } : { $points } ({ $step } sur { $steps })
+table-sheet-group = { $points ->
+    [one] { $points } point, groupe { $step } sur { $steps }
+   *[other] { $points } points, groupe { $step } sur { $steps }
+}
 table-sheet-previous = Points précédents
 table-sheet-next = Points suivants
 
@@ -274,3 +278,22 @@ table-walk-steps = { $count ->
    *[other] { $count } pas
 }
 table-unready = Choisir à nouveau
+
+## La fin
+
+table-reveal = Le décompte final
+table-reveal-prompt = La partie est terminée. On compte les points…
+table-reveal-line = { $line } sur { $lines }
+table-reveal-back = Précédent
+table-reveal-next = Suivant
+table-reveal-pause = Pause
+table-reveal-play = Continuer
+table-reveal-skip = Voir le résultat
+table-reveal-again = Recompter
+table-podium = Le résultat
+table-podium-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-same-start = Même départ
+table-same-start-help = Ouvre une partie privée contre des bots, qui commence comme celle-ci
