@@ -12,7 +12,8 @@ from tests.words.fluent_files import junk, keys, lines, parts
 from tools.web import WEB
 
 SOURCE = WEB / "src"
-FOLDERS = sorted({path.parent for path in SOURCE.rglob("messages/*.ftl")})
+#: Texts that are there from the start, or with a game; and those of parts that are fetched when they are needed.
+FOLDERS = sorted({path.parent for name in ("messages", "words") for path in SOURCE.rglob(f"{name}/*.ftl")})
 OTHERS = [language for language in LANGUAGES if language != "en"]
 COMPONENTS = [
     path

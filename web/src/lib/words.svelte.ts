@@ -1,6 +1,6 @@
 // Sentences in the reader's language. What the engine says comes as keys and arguments (`say`, `name`, `help`) and is
 // written with the game's Fluent files from the server; what the page itself says (`t`) is bundled, one chunk a language and
-// one more for each game, fetched when its board or its choices are shown.
+// one more for each game and each part of the page that is fetched when it is needed.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { SvelteMap } from 'svelte/reactivity';
 import { fetchMessages } from './api';
@@ -15,6 +15,16 @@ const OWN = import.meta.glob<string>(['./messages/*.ftl', '../*/messages/*.ftl',
     import: 'default',
 });
 const OF_GAMES = import.meta.glob<string>('../games/*/messages/*.ftl', { query: '?raw', import: 'default' });
+// Parts that are not there from the start have theirs in `words/en.ftl`, and show them with `words.show('<folder>')`.
+const OF_PARTS = import.meta.glob<string>(['../*/words/*.ftl', '../*/*/words/*.ftl'], {
+    query: '?raw',
+    import: 'default',
+});
+
+function chunkOf(name: string, language: Language): (() => Promise<string>) | undefined {
+    const part = Object.keys(OF_PARTS).find((path) => path.endsWith(`/${name}/words/${language}.ftl`));
+    return part ? OF_PARTS[part] : OF_GAMES[`../games/${name}/messages/${language}.ftl`];
+}
 
 function bundle(language: Language, sources: readonly string[]): FluentBundle {
     const made = new FluentBundle(language, { useIsolating: false });
@@ -30,7 +40,7 @@ class Words {
     game = $state<string | null>(null);
     #language = $state<Language>('en');
     readonly #own = new SvelteMap<Language, FluentBundle>();
-    /** What the pages of games say, by language and game. */
+    /** What the pages of games and other parts say, by language and name. */
     readonly #pages = new SvelteMap<string, FluentBundle>();
     readonly #games = new SvelteMap<string, FluentBundle>();
     readonly #wanted = new Set<string>();
@@ -64,9 +74,9 @@ class Words {
         this.#own.set(language, bundle(language, await Promise.all(paths.map((path) => OWN[path]!()))));
     }
 
-    async #loadPage(language: Language, game: string): Promise<void> {
-        const key = `${language}/${game}`;
-        const load = OF_GAMES[`../games/${game}/messages/${language}.ftl`];
+    async #loadPage(language: Language, name: string): Promise<void> {
+        const key = `${language}/${name}`;
+        const load = chunkOf(name, language);
         if (load && !this.#pages.has(key)) this.#pages.set(key, bundle(language, [await load()]));
     }
 
@@ -76,22 +86,25 @@ class Words {
         this.game = game;
     }
 
-    /** Gets what the page of a game says, its choices in the lobby included. */
-    async show(game: string): Promise<void> {
-        this.#shown.add(game);
-        await this.#loadPage(this.#language, game);
+    /** Gets what the page of a game says, its choices in the lobby included, or another part with words of its own. */
+    async show(name: string): Promise<void> {
+        this.#shown.add(name);
+        await this.#loadPage(this.#language, name);
     }
 
-    /** Gets a game's words without meaning them by default: the lobby speaks of several games. */
-    async also(game: string): Promise<void> {
-        this.#wanted.add(game);
-        await this.#fetch(this.#language, game);
+    /** Gets a game's words without meaning them by default: the lobby speaks of several games. Its introduction and its handbook
+      have names of their own (`<game>-handbook`) and may use the game's words. */
+    async also(name: string): Promise<void> {
+        this.#wanted.add(name);
+        await this.#fetch(this.#language, name);
     }
 
-    async #fetch(language: Language, game: string): Promise<void> {
-        const key = `${language}/${game}`;
+    async #fetch(language: Language, name: string): Promise<void> {
+        const key = `${language}/${name}`;
         if (this.#games.has(key)) return;
-        const sources = await Promise.all([fetchMessages(language, 'table'), fetchMessages(language, game)]);
+        const [game] = name.split('-');
+        const files = new Set(['table', game!, name]);
+        const sources = await Promise.all([...files].map((file) => fetchMessages(language, file)));
         this.#games.set(key, bundle(language, sources));
     }
 

@@ -3,7 +3,7 @@
 import type { Snippet } from 'svelte';
 import { api } from '../lib/api';
 import type { GameUi, PickedBy, Play } from '../games/board';
-import { LiveTable } from '../lib/live.svelte';
+import { LiveTable, type TableSource } from '../lib/live.svelte';
 import type {
     AutomaInfo,
     DecisionInfo,
@@ -55,7 +55,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 export class TableState {
     readonly table: string;
-    readonly live: LiveTable;
+    readonly live: TableSource;
     readonly past: Past;
     readonly toasts = new Toasts();
 
@@ -82,6 +82,8 @@ export class TableState {
     byKey = $state(false);
     refusal = $state.raw<Refusal | null>(null);
     marked = $state.raw<ReadonlySet<string>>(NOTHING);
+    /** What an introduction speaks of. */
+    shownTo = $state.raw<ReadonlySet<string>>(NOTHING);
     /** Points that are being explained: the board lights and numbers what earned them. */
     counting = $state.raw<Counting | null>(null);
     /** How the end is celebrated now: the points are counted, or the places are shown. */
@@ -95,9 +97,10 @@ export class TableState {
 
     #played = -Infinity;
 
-    constructor(table: string) {
+    /** A table of the server, or one that teaches; of that there is no past to look at. */
+    constructor(table: string, live: TableSource = new LiveTable(table)) {
         this.table = table;
-        this.live = new LiveTable(table);
+        this.live = live;
         this.past = new Past(
             table,
             () => this.length,
