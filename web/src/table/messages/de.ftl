@@ -22,6 +22,7 @@ table-their-turn = { $name } ist am Zug.
 table-their-seat-free = Dort sitzt noch niemand.
 table-invite = Einladen
 table-waiting = Gewartet wird auf
+table-counting = Das Spiel ist zu Ende. Die Punkte werden gezählt …
 table-winners = { $count ->
     [0] Das Spiel ist zu Ende
     [one] { $names } gewinnt
@@ -204,24 +205,6 @@ verb-other = Anderes
 ## Wertungsblatt
 
 table-sheet = Wertungsblatt
-table-sheet-now = Wertung bis jetzt
-table-sheet-final = Schlusswertung
-table-sheet-close = Wertungsblatt schließen
-table-sheet-source = Punkte für
-table-sheet-total = Summe
-table-sheet-known = Allen bekannt
-table-sheet-place = Platz
-table-if-over = Wenn das Spiel jetzt endete
-table-if-over-help = Mit dem, was nur du weißt; niemand sonst sieht diese Zeile.
-table-sheet-help = Wähle eine Zahl: Der Plan zeigt, woher sie kommt.
-table-sheet-cell = { $name }, { $source }: { $points }
-table-sheet-step = { $name }, { $source }: { $points } ({ $step } von { $steps })
-table-sheet-group = { $points ->
-    [one] 1 Punkt, Gruppe { $step } von { $steps }
-   *[other] { $points } Punkte, Gruppe { $step } von { $steps }
-}
-table-sheet-previous = Vorige Punkte
-table-sheet-next = Nächste Punkte
 
 ## Hilfe
 
@@ -275,22 +258,3 @@ table-walk-steps = { $count ->
    *[other] { $count } Schritte
 }
 table-unready = Neu wählen
-
-## Das Ende
-
-table-reveal = Die Schlusswertung
-table-reveal-prompt = Das Spiel ist zu Ende. Die Punkte werden gezählt …
-table-reveal-line = { $line } von { $lines }
-table-reveal-back = Zurück
-table-reveal-next = Weiter
-table-reveal-pause = Anhalten
-table-reveal-play = Weiter zählen
-table-reveal-skip = Zum Ergebnis
-table-reveal-again = Noch einmal zählen
-table-podium = Das Ergebnis
-table-podium-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
-table-same-start = Gleicher Anfang
-table-same-start-help = Öffnet ein privates Spiel gegen Bots, das wie dieses beginnt

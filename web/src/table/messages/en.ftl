@@ -22,6 +22,7 @@ table-their-turn = { $name } to move.
 table-their-seat-free = Nobody sits there yet.
 table-invite = Invite
 table-waiting = Waiting for
+table-counting = The game is over. The points are being counted …
 table-winners = { $count ->
     [0] The game is over
     [one] { $names } wins
@@ -210,24 +211,6 @@ verb-other = Other
 ## Score sheet
 
 table-sheet = Score sheet
-table-sheet-now = Score sheet so far
-table-sheet-final = Final score sheet
-table-sheet-close = Close the score sheet
-table-sheet-source = Points for
-table-sheet-total = Total
-table-sheet-known = Known to all
-table-sheet-place = Place
-table-if-over = If the game ended now
-table-if-over-help = With what only you know; nobody else sees this line.
-table-sheet-help = Choose a number: the board lights what earned it.
-table-sheet-cell = { $name }, { $source }: { $points }
-table-sheet-step = { $name }, { $source }: { $points } ({ $step } of { $steps })
-table-sheet-group = { $points ->
-    [one] 1 point, group { $step } of { $steps }
-   *[other] { $points } points, group { $step } of { $steps }
-}
-table-sheet-previous = Previous points
-table-sheet-next = Next points
 
 ## Help
 
@@ -281,22 +264,3 @@ table-walk-steps = { $count ->
    *[other] { $count } steps
 }
 table-unready = Choose again
-
-## The end
-
-table-reveal = The final count
-table-reveal-prompt = The game is over. The points are being counted …
-table-reveal-line = { $line } of { $lines }
-table-reveal-back = Back
-table-reveal-next = Next
-table-reveal-pause = Pause
-table-reveal-play = Go on
-table-reveal-skip = To the result
-table-reveal-again = Count again
-table-podium = The result
-table-podium-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-table-same-start = Same start again
-table-same-start-help = Opens a private game against bots that begins like this one
