@@ -267,7 +267,7 @@ kf-note-use = Utiliser avec { $count } { $colour }
 
 ## La fin d’une saison
 
-kf-moment = { $season } : fin de la saison
+kf-moment = { $season } : fin de la saison
 kf-moment-price = { $count ->
     [one] pour { $count } { $colour }
    *[other] pour { $count } { $colour }s
@@ -275,9 +275,9 @@ kf-moment-price = { $count ->
 kf-moment-boat = bateau
 kf-moment-start = joue en premier
 kf-moment-nothing = rien pour l’instant
-kf-moment-unsold = Personne n’a voulu { $names } : hors du jeu.
+kf-moment-unsold = Personne n’a voulu { $names } : hors du jeu.
 kf-moment-now = Les bateaux sont choisis dans l’ordre du tour, puis chacun pose ses tuiles.
-kf-moment-next = { $season } commence :
+kf-moment-next = { $season } commence :
 
 ## La liste des coups
 
