@@ -78,7 +78,9 @@ export class Follow {
         this.#asked = asked;
         const { replaying, cover, last } = this.#table;
         const onward = before !== null && shown.length > before.length && !replaying;
-        if (onward && before.viewer === shown.viewer && cover === null) this.#tell(before, shown);
+        // What counts only at the end is counted there.
+        const fair = onward && before.viewer === shown.viewer && cover === null && !shown.over;
+        if (fair) this.#tell(before, shown);
         if (!settings.sound) return;
         if (onward && shown.over && !before.over) play('end');
         else if (mine) play('turn');
