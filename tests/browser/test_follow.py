@@ -15,6 +15,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Arrive
 from tests.browser.games import finished, last_turn, saved
 from tests.browser.pages import Person
+from tests.browser.test_accessibility import axe
 from tests.server.harness import seed_where
 
 #: How long a move is shown, in ms; and the most that whoever follows is behind.
@@ -91,6 +92,17 @@ def play_until_rob_moves(ann: Person) -> tuple[int, int]:
     return now, length
 
 
+def objections(person: Person) -> Any:
+    """What axe finds while time stands still."""
+    person.page.evaluate("source => new Function(source)()", axe())
+    person.page.evaluate(
+        "() => { window.found = null; axe.run().then(({ violations }) => (window.found = violations)) }"
+    )
+    while (found := person.page.evaluate("window.found")) is None:
+        person.page.clock.run_for(1)
+    return found
+
+
 def test_moves_of_others_are_shown_one_after_another_unless_i_go_on(arrive: Arrive) -> None:
     ann = follower(arrive)
     ann.sit_down(ann.set_table("me Ann", "random Rob", seed=seed_where(0, 2)))
@@ -102,6 +114,7 @@ def test_moves_of_others_are_shown_one_after_another_unless_i_go_on(arrive: Arri
     now, length = play_until_rob_moves(ann)
     expect(ann.settlements_of("Rob")).to_have_count(1)
     expect(ann.legal_cells).to_have_count(0)
+    assert objections(ann) == []
     ann.page.clock.run_for(SLOW)
     expect(ann.prompt).to_contain_text("Rob, 2 of ")
     ann.page.clock.run_for(SLOW * (length - now - 1))
