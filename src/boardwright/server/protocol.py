@@ -131,6 +131,8 @@ class ImportTable(Strict):
     """A saved game to look at, or to go on with when it is not over."""
 
     record: Annotated[str, Field(max_length=2_000_000)]
+    #: By seat what its player is called where the saved game does not tell.
+    names: Annotated[list[Name], Field(max_length=8)] = []
 
 
 class Branch(Strict):

@@ -29,6 +29,8 @@ colour-slate = Schiefer
 colour-pink = Rosa
 colour-white = Weiß
 colour-brown = Braun
+# In einer gespeicherten Partie, die nicht sagt, wer gespielt hat.
+player-number = Spieler { $number }
 
 # Wie gut ein Bot spielt.
 bot-random = Sorglos

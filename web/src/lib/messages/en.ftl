@@ -29,6 +29,8 @@ colour-slate = Slate
 colour-pink = Pink
 colour-white = White
 colour-brown = Brown
+# Of a saved game that does not tell who played.
+player-number = Player { $number }
 
 # How well a bot plays.
 bot-random = Carefree

@@ -29,6 +29,8 @@ colour-slate = Ardoise
 colour-pink = Rose
 colour-white = Blanc
 colour-brown = Brun
+# D’une partie enregistrée qui ne dit pas qui a joué.
+player-number = Joueur { $number }
 
 # Le niveau d’un robot.
 bot-random = Insouciant
