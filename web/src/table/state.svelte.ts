@@ -33,6 +33,7 @@ import {
     wayOn,
     type Targets,
 } from './logic/targets';
+import type { Counting } from './finish/groups';
 import { Past } from './past.svelte';
 import type Asking from './widgets/Asking.svelte';
 import { asksOf, type Asks, type Choosing } from './widgets/asks';
@@ -53,6 +54,7 @@ const HELD_KEY = 500;
 const NOTHING: ReadonlySet<string> = new Set();
 
 export class TableState {
+    /** Empty: a table that teaches, which the server does not store. */
     readonly table: string;
     readonly live: TableSource;
     readonly past: Past;
@@ -83,6 +85,10 @@ export class TableState {
     marked = $state.raw<ReadonlySet<string>>(NOTHING);
     /** What an introduction speaks of. */
     shownTo = $state.raw<ReadonlySet<string>>(NOTHING);
+    /** Points that are being explained: the board lights and numbers what earned them. */
+    counting = $state.raw<Counting | null>(null);
+    /** How the end is celebrated now: the points are counted, or the places are shown. */
+    finish = $state<'reveal' | 'podium' | null>(null);
     /** The person who has confirmed to be looking, where several play at this screen. */
     looking = $state<number | null>(null);
     /** A decision of mine was carried out since this page was opened. */
@@ -92,7 +98,7 @@ export class TableState {
 
     #played = -Infinity;
 
-    /** A table of the server, or one that teaches; of that there is no past to look at. */
+    /** A table of the server, or one that teaches. */
     constructor(table: string, live: TableSource = new LiveTable(table)) {
         this.table = table;
         this.live = live;
@@ -102,6 +108,10 @@ export class TableState {
             () => this.stops,
             () => this.first,
         );
+    }
+
+    get teaching(): boolean {
+        return this.table === '';
     }
 
     // -- what is shown ---------------------------------------------------------------------------------------------
@@ -228,6 +238,12 @@ export class TableState {
         if (meaning.kind === 'past') this.toasts.show(words.t('table-past', { n: this.past.n ?? 0 }));
     };
 
+    /** Lights what earned some points; null puts that away. */
+    count(counting: Counting | null): void {
+        this.counting = counting;
+        this.marked = new Set(counting?.groups.flatMap(({ targets }) => targets));
+    }
+
     /** Asks which of several things is meant at a component. */
     choose = (options: OptionInfo[], target: string, then: Play | null = null): void => {
         this.arm(null);
@@ -308,6 +324,12 @@ export class TableState {
         const at = this.past.n ?? this.length;
         const seat = this.viewer ?? this.shown?.waiting[0] ?? 0;
         await this.leaveFor(() => api.branch(this.table, { n: at, seat }));
+    }
+
+    /** The same beginning once more, in private against bots. */
+    async startAnew(): Promise<void> {
+        const [seat = 0] = this.mine;
+        await this.leaveFor(() => api.branch(this.table, { n: this.first, seat }));
     }
 
     async rematch(): Promise<void> {

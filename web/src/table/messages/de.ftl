@@ -22,6 +22,7 @@ table-their-turn = { $name } ist am Zug.
 table-their-seat-free = Dort sitzt noch niemand.
 table-invite = Einladen
 table-waiting = Gewartet wird auf
+table-counting = Das Spiel ist zu Ende. Die Punkte werden gezählt …
 table-winners = { $count ->
     [0] Das Spiel ist zu Ende
     [one] { $names } gewinnt
@@ -205,24 +206,11 @@ verb-other = Anderes
 ## Wertungsblatt
 
 table-sheet = Wertungsblatt
-table-sheet-now = Wertung bis jetzt
-table-sheet-final = Schlusswertung
-table-sheet-close = Wertungsblatt schließen
-table-sheet-source = Punkte für
-table-sheet-total = Summe
-table-sheet-known = Allen bekannt
-table-sheet-place = Platz
-table-if-over = Wenn das Spiel jetzt endete
-table-if-over-help = Mit dem, was nur du weißt; niemand sonst sieht diese Zeile.
-table-sheet-help = Wähle eine Zahl: Der Plan zeigt, woher sie kommt.
-table-sheet-cell = { $name }, { $source }: { $points }
-table-sheet-step = { $name }, { $source }: { $points } ({ $step } von { $steps })
-table-sheet-previous = Vorige Punkte
-table-sheet-next = Nächste Punkte
 
 ## Hilfe
 
 table-help-point = Klicke an, was erklärt werden soll.
+table-rules-read = Regeln lesen
 table-help-start = Auf etwas zeigen
 table-help-stop = Lieber nicht
 table-key-tab = zum nächsten Teil des Tisches

@@ -22,6 +22,7 @@ table-their-turn = À { $name } de jouer.
 table-their-seat-free = Personne n’y est encore assis.
 table-invite = Inviter
 table-waiting = En attente de
+table-counting = La partie est terminée. On compte les points…
 table-winners = { $count ->
     [0] La partie est terminée
     [1] { $names } gagne
@@ -208,24 +209,11 @@ verb-other = Autres
 ## Feuille de score
 
 table-sheet = Feuille de score
-table-sheet-now = Feuille de score jusqu’ici
-table-sheet-final = Feuille de score finale
-table-sheet-close = Fermer la feuille de score
-table-sheet-source = Points pour
-table-sheet-total = Total
-table-sheet-known = Connu de tous
-table-sheet-place = Place
-table-if-over = Si la partie finissait ici
-table-if-over-help = Avec ce que toi seul sais ; personne d’autre ne voit cette ligne.
-table-sheet-help = Choisis un nombre : le plateau montre d’où il vient.
-table-sheet-cell = { $name }, { $source } : { $points }
-table-sheet-step = { $name }, { $source } : { $points } ({ $step } sur { $steps })
-table-sheet-previous = Points précédents
-table-sheet-next = Points suivants
 
 ## Aide
 
 table-help-point = Clique sur ce que tu veux te faire expliquer.
+table-rules-read = Lire les règles
 table-help-start = Montrer un élément
 table-help-stop = Laisser
 table-key-tab = vers la partie suivante de la table
