@@ -7,7 +7,7 @@ import re
 from collections import Counter
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Response, expect
+from playwright.sync_api import FilePayload, Response, expect
 
 from boardwright.arena import play_game
 from tests.browser.conftest import Arrive
@@ -44,15 +44,18 @@ def test_a_saved_game_that_cannot_be_opened_is_explained(arrive: Arrive) -> None
     }
     person = arrive(locale="de")
     person.page.goto(f"{person.server.url}/")
-    chooser = person.page.locator("input[type=file]")
-    expect(chooser).to_be_attached()
     for name, (text, explained) in told.items():
-        chooser.set_input_files({"name": name, "mimeType": "application/json", "buffer": text.encode()})
+        choose(person, name, text)
         expect(person.page.get_by_role("alert")).to_contain_text(explained)
-    chooser.set_input_files({"name": "mine.json", "mimeType": "application/json", "buffer": json.dumps(record).encode()})
+    choose(person, "mine.json", json.dumps(record))
     expect(person.page.get_by_text("Spieler 1", exact=True).first).to_be_visible()
     assert {complaint.partition(":")[0] for complaint in person.complaints} == {"Failed to load resource"}
     person.complaints.clear()
+
+
+def choose(person: Person, name: str, text: str) -> None:
+    file: FilePayload = {"name": name, "mimeType": "application/json", "buffer": text.encode()}
+    person.page.locator("input[type=file]").set_input_files(file)
 
 
 def test_names_come_back_with_a_saved_game(person: Person) -> None:
@@ -67,7 +70,7 @@ def test_names_come_back_with_a_saved_game(person: Person) -> None:
 
 def test_nothing_is_fetched_twice(person: Person) -> None:
     answers: list[Response] = []
-    person.page.on("response", answers.append)
+    person.page.on("response", lambda answer: answers.append(answer))
     person.visit_lobby()
     expect(person.page.get_by_role("link", name=re.compile("^New table")).first).to_be_visible()
     person.sit_down(person.set_table("me Ann", "random Rob"))
