@@ -70,7 +70,11 @@ def test_names_come_back_with_a_saved_game(person: Person) -> None:
 
 def test_nothing_is_fetched_twice(person: Person) -> None:
     answers: list[Response] = []
-    person.page.on("response", lambda answer: answers.append(answer))
+
+    def take(answer: Response) -> None:
+        answers.append(answer)
+
+    person.page.on("response", take)
     person.visit_lobby()
     expect(person.page.get_by_role("link", name=re.compile("^New table")).first).to_be_visible()
     person.sit_down(person.set_table("me Ann", "random Rob"))
