@@ -74,7 +74,7 @@ class Match:
         "_opening",
         "_outcome",
         "_start",
-        "confirmed",
+        "confirmations",
         "game",
         "opening_events",
         "options",
@@ -93,8 +93,8 @@ class Match:
     opening_events: tuple[Event, ...]
     #: So many decisions stand: they are not taken back, nor is anything before them.
     standing: int
-    #: So many were confirmed by whoever made them: nobody takes them back, but `rewind` goes beyond them.
-    confirmed: int
+    #: After how many decisions turns were confirmed: what was decided by then stays, but `rewind` goes beyond it.
+    confirmations: tuple[int, ...]
     _dice: SeededDice
     _history: Entry | None
     #: The outcomes of the set-up; None when the match began in a given position.
@@ -299,9 +299,14 @@ class Match:
         """So many decisions are not taken back."""
         return max(self.standing, self.confirmed)
 
+    @property
+    def confirmed(self) -> int:
+        """How many decisions count because a turn was confirmed after them."""
+        return self.confirmations[-1] if self.confirmations else 0
+
     def confirm(self) -> None:
         """What has been decided so far counts for good."""
-        self.confirmed = self.length
+        self.confirmations += (self.length,)
 
     def rewind(self, player: int) -> int:
         """Be again where the player last decided something, whatever has happened since; returns what it was.
@@ -381,7 +386,7 @@ class Match:
         self.state = entry.before.clone()
         self._history = entry.previous
         self._dice.rolls -= since
-        self.confirmed = min(self.confirmed, self.length)
+        self.confirmations = tuple(length for length in self.confirmations if length <= self.length)
         self._decisions = self._outcome = None
 
     def at(self, number: int) -> Match:
@@ -409,7 +414,7 @@ class Match:
         copy._opening = self._opening
         copy.opening_events = self.opening_events
         copy.standing = self.standing
-        copy.confirmed = self.confirmed
+        copy.confirmations = self.confirmations
         copy._start = self._start
         copy._decisions = self._decisions
         copy._outcome = self._outcome
@@ -493,7 +498,8 @@ def begin(
     match._history = None
     match._opening = opening
     match.opening_events = events
-    match.standing = match.confirmed = 0
+    match.standing = 0
+    match.confirmations = ()
     match._start = state.clone()
     match._decisions = match._outcome = None
     return match

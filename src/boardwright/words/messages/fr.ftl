@@ -7,11 +7,11 @@ seat = Joueur { $number }
 
 undo-nothing = Tu n’as rien décidé qui puisse être repris.
 # Ce qui a été pioché ou révélé depuis ; un jeu le dit avec ses propres mots.
-undo-chance = { $what } : ta dernière décision est définitive.
+undo-chance = { $what } : ta dernière décision est définitive.
 undo-revealed = { undo-chance }
 drawn-by-chance = Le hasard est intervenu
 drawn-from-hiding = Quelque chose de caché a été révélé
-undo-confirmed = Le tour a été confirmé : ta dernière décision est définitive.
+undo-confirmed = Le tour a été confirmé : ta dernière décision est définitive.
 undo-others = { $player } a pris une décision depuis : ta dernière décision est définitive.
 undo-secret = Des choix se font en secret maintenant : ce qui a été décidé avant est définitif.
 undo-over = La partie est terminée ; plus rien ne peut être repris.
