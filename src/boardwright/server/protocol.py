@@ -310,7 +310,7 @@ class UndoInfo(Sent):
 
     steps: int
     barrier: Text | None
-    #: Beyond the barrier, back to my last decision: nobody but bots has answered it.
+    #: It goes on beyond the barrier, back to my last decision: nobody but bots has answered it.
     rewind: bool
 
 

@@ -80,7 +80,7 @@ async def on_undo(tables: Tables, table: Table, client: Client, message: Undo) -
     async with table.lock:
         check_seat(table, client, message.seat)
         (undo_now,) = table.match.sight([message.seat]).undo()
-        if may_rewind(table, undo_now) and not message.all:
+        if undo_now.steps == 0 and not message.all and may_rewind(table, message.seat):
             check_mine(table, client, message.n, message.seat)
             await store(tables, table, client, message.id, rewind(table.match, message.seat))
             return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.match import Match, Sight, UndoSight
+from boardwright.match import Match, Sight
 from boardwright.match.preview import Trial
 from boardwright.match.sight import quiet_length
 from boardwright.server.answers import answers_of
@@ -39,7 +39,7 @@ def live_snapshot(table: Table, mine: frozenset[int], known: int | None) -> Snap
             "confirm": table.held if table.held in mine else None,
             "decisions": [decision_of(item) for item in sight.choices() if item.player in here],
             "offers": [offer_of(item) for item in sight.offers() if item.player in here],
-            "undo": [undo_of(item, may_rewind(table, item)) for item in table.match.sight(mine).undo()],
+            "undo": [undo_of(item, may_rewind(table, item.player)) for item in table.match.sight(mine).undo()],
             "answers": [answers_of(seat) for seat in table.seats if seat.number in mine],
             "seen": min(max((table.seen.get(seat, 0) for seat in mine), default=0), sight.length),
         }
@@ -54,9 +54,9 @@ def sight_of(table: Table, match: Match, mine: frozenset[int]) -> Sight:
     return sight
 
 
-def may_rewind(table: Table, undo: UndoSight) -> bool:
+def may_rewind(table: Table, seat: int) -> bool:
     """Whether taking back goes on beyond what bars it: nobody but bots has seen what follows."""
-    return not undo.steps and table.alone(undo.player) and table.match.last_of(undo.player) is not None
+    return table.alone(seat) and table.match.last_of(seat) is not None
 
 
 def trials_of(table: Table, mine: frozenset[int]) -> list[Trial]:

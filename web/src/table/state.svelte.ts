@@ -131,10 +131,6 @@ export class TableState {
     readonly mine: ReadonlySet<number> = $derived(
         new Set(this.seats.filter((seat) => seat.mine).map((seat) => seat.seat)),
     );
-    /** Nobody but bots plays with me. */
-    readonly alone: boolean = $derived(
-        this.seats.every(({ mine, kind }) => mine || kind === 'bot') && this.mine.size === 1,
-    );
     readonly viewer: number | null = $derived(this.now?.viewer ?? null);
     readonly eyes: ReadonlySet<number> = $derived(eyes(this.seats, this.viewer));
     readonly cover: number | null = $derived(passTo(this.seats, this.viewer, this.looking));
@@ -162,7 +158,7 @@ export class TableState {
     readonly confirms: boolean = $derived(
         this.now?.agreed.pace === 'days' ? settings.confirmDays : settings.confirmLive,
     );
-    /** Undo would go beyond what bars it, to my last decision: nobody but bots plays with me. */
+    /** Undo goes on beyond what bars it, to my last decision: nobody but bots plays with me. */
     readonly rewinds: boolean = $derived.by(() => this.undoInfo?.rewind ?? false);
     readonly undoInfo: UndoInfo | null = $derived.by(() => {
         const seat = this.due?.seat ?? this.viewer;
