@@ -12,7 +12,7 @@ from tests.browser.games import last_of_the_grass, saved
 from tests.browser.pages import Person
 from tests.server.harness import seed_where
 
-CARD_DRAWN = "Chance has decided something since (a card was drawn), so your last decision stands."
+CARD_DRAWN = "A terrain card has been drawn, so your last decision stands."
 
 
 #: When the page's clock is stopped, in tests that watch it.

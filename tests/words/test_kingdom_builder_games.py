@@ -237,5 +237,5 @@ def test_these_games_say_all_there_is_to_say() -> None:
 def test_what_only_other_games_say_is_a_sentence_too(language: str) -> None:
     words = Words(language, None)
     assert words.say(Message("undo-others", {"player": 1}), NAMES).startswith("Bo ")
-    what = {"what": Message("drawn-from-hiding")}
+    what = {"what": Message("drawn-hidden")}
     assert all(words.say(Message(key, what)).endswith(".") for key in NOT_HERE)

@@ -154,7 +154,7 @@ def barrier(entry: Entry, later: Sequence[Entry], state: State) -> Message | Non
         if item.outcomes:
             return Message("undo-chance", {"what": Message(item.drawn) if item.drawn else Message("drawn-by-chance")})
         if item.revealed:
-            return Message("undo-revealed", {"what": Message(item.drawn) if item.drawn else Message("drawn-from-hiding")})
+            return Message("undo-revealed", {"what": Message(item.drawn) if item.drawn else Message("drawn-hidden")})
     asked = [item for item in seen if not item.by_itself]
     if asked and not all(item.apart for item in crossed):
         return Message("undo-others", {"player": asked[0].player})
