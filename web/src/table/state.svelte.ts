@@ -180,8 +180,8 @@ export class TableState {
         const { seat, subject, options = [] } = this.decision ?? {};
         return JSON.stringify([seat, subject, this.undoInfo?.steps, options.map(({ notation }) => notation)]);
     });
-    /** What the window over the board asks. */
-    readonly asks: Asks | null = $derived(asksOf(this.decision, this.choosing, this.ui ?? {}));
+    /** What the window over the board asks; nothing while it is asked whether the turn shall end. */
+    readonly asks: Asks | null = $derived(this.doubted ? null : asksOf(this.decision, this.choosing, this.ui ?? {}));
 
     readonly preview: string | null = $derived.by(() => {
         const chosen = this.sent ?? this.armed;
