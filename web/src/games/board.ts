@@ -28,6 +28,8 @@ export interface BoardProps {
     last: ReadonlySet<string>;
     /** The legal target hovered, focused or tapped once. */
     preview: string | null;
+    /** What could be chosen next, if the action pointed at only begins something. */
+    leads?: ReadonlySet<string>;
     /** A component was clicked, tapped or activated by key, legal or not. */
     pick(target: string, by?: PickedBy): void;
     hover(target: string | null): void;
