@@ -50,7 +50,11 @@ export interface BoardProps {
 }
 
 /** Beside the board on a desk, a tab of its own on a phone: cards, own pieces, points. */
-export type LeftProps = BoardProps & { snapshot: Snapshot };
+export type LeftProps = BoardProps & {
+    snapshot: Snapshot;
+    /** It stands beside the board all the time. */
+    beside?: boolean;
+};
 
 /** The strip under the board on a phone; with `pick` and `play` its things can be used where they lie. */
 export interface StatusProps {
