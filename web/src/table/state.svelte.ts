@@ -3,7 +3,7 @@
 import type { Snippet } from 'svelte';
 import { api } from '../lib/api';
 import type { GameUi, PickedBy, Play } from '../games/board';
-import { LiveTable } from '../lib/live.svelte';
+import { LiveTable, type TableSource } from '../lib/live.svelte';
 import type {
     AutomaInfo,
     DecisionInfo,
@@ -54,8 +54,9 @@ const HELD_KEY = 500;
 const NOTHING: ReadonlySet<string> = new Set();
 
 export class TableState {
+    /** Empty: a table that teaches, which the server does not store. */
     readonly table: string;
-    readonly live: LiveTable;
+    readonly live: TableSource;
     readonly past: Past;
     readonly toasts = new Toasts();
 
@@ -82,6 +83,8 @@ export class TableState {
     byKey = $state(false);
     refusal = $state.raw<Refusal | null>(null);
     marked = $state.raw<ReadonlySet<string>>(NOTHING);
+    /** What an introduction speaks of. */
+    shownTo = $state.raw<ReadonlySet<string>>(NOTHING);
     /** The person who has confirmed to be looking, where several play at this screen. */
     looking = $state<number | null>(null);
     /** A decision of mine was carried out since this page was opened. */
@@ -91,15 +94,20 @@ export class TableState {
 
     #played = -Infinity;
 
-    constructor(table: string) {
+    /** A table of the server, or one that teaches. */
+    constructor(table: string, live: TableSource = new LiveTable(table)) {
         this.table = table;
-        this.live = new LiveTable(table);
+        this.live = live;
         this.past = new Past(
             table,
             () => this.length,
             () => this.stops,
             () => this.first,
         );
+    }
+
+    get teaching(): boolean {
+        return this.table === '';
     }
 
     // -- what is shown ---------------------------------------------------------------------------------------------
