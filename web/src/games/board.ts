@@ -95,6 +95,8 @@ export interface GameUi {
     Facts?: Component<{ view: any; seat: number }>;
     /** The column beside the board as a tab of narrow screens: its icon, and the key of its name. */
     tab?: { icon: string; word: string };
+    /** The points of one actor's sheet that a running game counts for nothing done: left out of the points beside the name. */
+    unearned?(sheet: readonly ScoreLineInfo[]): number;
     /** What a line of points was counted from, if that is more than the board can light. */
     Counted?: Component<{ line: ScoreLineInfo }>;
     /** What is surprising about an action of mine, to be said beside its button before it is pressed; `instead` is what else I

@@ -204,6 +204,12 @@ export class TableState {
         return this.now?.answers.find((one) => one.seat === seat) ?? null;
     }
 
+    /** The points of an actor that count for nothing done; at the end all do. */
+    unearned(actor: number): number {
+        const shown = this.shown;
+        return shown && !shown.over ? (this.ui?.unearned?.(shown.sheet[actor] ?? []) ?? 0) : 0;
+    }
+
     say(text: Text): string {
         return words.say(text, this.names);
     }

@@ -126,6 +126,7 @@ table-seats = Plätze, Punktestand
 table-seats-final = Plätze, Endstand
 table-points = Punkte:
 table-points-now = Punkte, die alle jetzt kennen
+table-points-earned = Punkte bisher, ohne { $points }, für die noch nichts getan wurde
 table-points-final = Punkte am Ende
 table-ready = Bereit
 table-automa = Automa

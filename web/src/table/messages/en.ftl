@@ -132,6 +132,7 @@ table-seats = Seats, running score
 table-seats-final = Seats, final score
 table-points = Points:
 table-points-now = Points that everybody knows now
+table-points-earned = Points so far, without { $points } that nothing has been done for
 table-points-final = Final points
 table-ready = Ready
 table-automa = Automa

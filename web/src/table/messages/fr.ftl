@@ -129,6 +129,7 @@ table-seats = Places, score actuel
 table-seats-final = Places, score final
 table-points = Points :
 table-points-now = Points que tout le monde connaît
+table-points-earned = Points jusqu’ici, sans { $points } pour lesquels rien n’a été fait
 table-points-final = Points à la fin
 table-ready = A choisi
 table-automa = Automate

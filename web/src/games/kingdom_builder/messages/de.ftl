@@ -134,6 +134,7 @@ kb-piece-bonus = { $name }: noch { $count }
 kb-cards-yours = Karten, deine Punkte
 kb-cards-of = Karten, Punkte von { $player }
 kb-change = { $change } durch diese Wahl
+kb-idle = Mehr, wenn das Spiel jetzt endete, für Quadranten ohne eigene Siedlung: { $points }
 kb-rule-fishermen = 1 je Siedlung am Wasser
 kb-rule-merchants = 4 je verbundenem Ort oder Burg
 kb-rule-discoverers = 1 je Reihe mit einer Siedlung

@@ -134,6 +134,7 @@ kb-piece-bonus = { $name }: { $count } left
 kb-cards-yours = Cards, your points
 kb-cards-of = Cards, points of { $player }
 kb-change = { $change } by this choice
+kb-idle = More if the game ended now, for quadrants without a settlement of yours: { $points }
 kb-rule-fishermen = 1 per settlement beside water
 kb-rule-merchants = 4 per linked location or castle
 kb-rule-discoverers = 1 per row with a settlement

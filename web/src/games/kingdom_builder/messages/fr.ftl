@@ -137,6 +137,7 @@ kb-piece-bonus = { $name } : encore { $count }
 kb-cards-yours = Objectifs, tes points
 kb-cards-of = Objectifs, points de { $player }
 kb-change = { $change } par ce choix
+kb-idle = En plus si la partie finissait maintenant, pour les sections sans cité à vous : { $points }
 kb-rule-fishermen = 1 par cité près de l’eau
 kb-rule-merchants = 4 par lieu ou château relié
 kb-rule-discoverers = 1 par ligne avec une cité
