@@ -125,7 +125,8 @@ class Person:
 
     @property
     def board(self) -> Locator:
-        return self.page.get_by_role("grid")
+        """Of several grids the first: what lies apart from the board comes after it."""
+        return self.page.get_by_role("grid").first
 
     @property
     def legal_cells(self) -> Locator:

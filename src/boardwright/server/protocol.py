@@ -286,6 +286,8 @@ class OptionInfo(Sent):
     change: int | None
     #: The same by line of the score sheet; lines that stay as they are do not appear.
     changes: dict[str, int]
+    #: If it only begins something: the components that could be chosen next, also brought by `Previews`.
+    leads: list[str]
 
 
 class OfferInfo(Sent):
@@ -348,6 +350,8 @@ class DecisionInfo(Sent):
     reach: dict[str, dict[str, list[str]]]
     #: The name under which the seat can decline it for good; null where it cannot.
     question: str | None
+    #: It completes what the decision before has begun.
+    begun: bool
 
 
 class DeclinedInfo(Sent):
@@ -440,10 +444,12 @@ class SeatPreviews(Sent):
 
     seat: int
     changes: list[dict[str, int] | None]
+    #: By option, if it only begins something: the components that could be chosen next.
+    leads: list[list[str]]
 
 
 class Previews(Sent):
-    """What the options of the snapshot with that number would do to my score right away."""
+    """What the options of the snapshot with that number would do to my score right away, or where they lead."""
 
     type: Literal["previews"] = "previews"
     n: int

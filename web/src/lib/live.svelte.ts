@@ -42,16 +42,16 @@ export function mergeLog(had: readonly LogEntry[], snapshot: Pick<Snapshot, 'log
     return [...had.filter((entry) => entry.n < snapshot.log_from), ...snapshot.log];
 }
 
-/** A snapshot with what its options would do to my score; unchanged where the previews are of another one. */
+/** A snapshot with what its options would do to my score and where they lead; unchanged where the previews are of another one. */
 export function withPreviews<S extends Pick<Snapshot, 'n' | 'decisions'>>(snapshot: S, { n, seats }: Previews): S {
     if (snapshot.n !== n) return snapshot;
     const decisions = snapshot.decisions.map((decision) => {
-        const changes = seats.find(({ seat }) => seat === decision.seat)?.changes;
-        if (changes?.length !== decision.options.length) return decision;
+        const tried = seats.find(({ seat }) => seat === decision.seat);
+        if (tried?.changes.length !== decision.options.length) return decision;
         const options = decision.options.map((option, i) => {
-            const found = changes[i] ?? null;
+            const found = tried.changes[i] ?? null;
             const change = found && Object.values(found).reduce((sum, points) => sum + points, 0);
-            return { ...option, change, changes: found ?? {} };
+            return { ...option, change, changes: found ?? {}, leads: tried.leads[i] ?? [] };
         });
         return { ...decision, options };
     });

@@ -119,6 +119,7 @@ export interface DecisionInfo {
     };
   };
   question: string | null;
+  begun: boolean;
 }
 /**
  * A legal action: number, how it is written, what it points at, and what it would do to my score right away.
@@ -138,6 +139,7 @@ export interface OptionInfo {
   changes: {
     [k: string]: number;
   };
+  leads: string[];
 }
 /**
  * What one of my seats may do although it is not asked.
@@ -231,7 +233,7 @@ export interface VerdictInfo {
   grade: Text | null;
 }
 /**
- * What the options of the snapshot with that number would do to my score right away.
+ * What the options of the snapshot with that number would do to my score right away, or where they lead.
  */
 export interface Previews {
   type: 'previews';
@@ -246,6 +248,7 @@ export interface SeatPreviews {
   changes: ({
     [k: string]: number;
   } | null)[];
+  leads: string[][];
 }
 /**
  * An action is stored: nothing can lose it any more.

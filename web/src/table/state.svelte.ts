@@ -46,6 +46,7 @@ export type Window = 'keys' | 'settings' | 'help' | 'more';
 
 /** A sentence about something impossible that was clicked, with the rule that says so. */
 export interface Refusal {
+    target: string;
     text: Text;
     rule: string;
 }
@@ -193,6 +194,8 @@ export class TableState {
         const here = this.hovered === null ? [] : (this.options.get(this.hovered) ?? this.offered.get(this.hovered));
         return this.armed ?? (here?.length === 1 ? here[0]! : null);
     });
+    /** Where that leads, if it only begins something. */
+    readonly leads: ReadonlySet<string> = $derived(new Set(this.pointed?.leads));
     readonly last: ReadonlySet<string> = $derived.by(() => lastTargets(this.log, this.past.n ?? this.length));
     readonly fresh: ReadonlySet<string> = $derived.by(() => {
         if (this.replaying || !this.now) return NOTHING;
@@ -215,6 +218,12 @@ export class TableState {
 
     answersOf(seat: number | null): SeatAnswers | null {
         return this.now?.answers.find((one) => one.seat === seat) ?? null;
+    }
+
+    /** The points of an actor that count for nothing done; at the end all do. */
+    unearned(actor: number): number {
+        const shown = this.shown;
+        return shown && !shown.over ? (this.ui?.unearned?.(shown.sheet[actor] ?? []) ?? 0) : 0;
     }
 
     say(text: Text): string {
@@ -337,7 +346,7 @@ export class TableState {
         this.toasts.clear();
         try {
             const answer = await this.live.ask(seat, target);
-            if (answer.text && answer.rule) this.refusal = { text: answer.text, rule: answer.rule };
+            if (answer.text && answer.rule) this.refusal = { target, text: answer.text, rule: answer.rule };
         } catch {
             // The line broke or there is no such component: the prompt line speaks of the one, nothing is to say of the other.
         }
