@@ -50,7 +50,7 @@ window.AudioContext = class {
 def follower(arrive: Arrive, **wishes: Any) -> Person:
     """Somebody who wants to follow slowly, although the system says: no motion."""
     person = arrive()
-    liked = json.dumps({"confirmTurn": True, "pace": "slow", **wishes})
+    liked = json.dumps({"confirmLive": True, "pace": "slow", **wishes})
     person.page.add_init_script(
         f"if (location.protocol.startsWith('http')) localStorage.setItem('boardwright.settings', '{liked}')"
     )

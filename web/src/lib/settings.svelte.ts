@@ -19,7 +19,9 @@ export interface Preferences {
     motion: Motion;
     /** Null: not chosen; then whoever wants no motion sees what came of it at once. */
     pace: Pace | null;
-    confirmTurn: boolean;
+    /** A turn counts only when I have confirmed it: where everybody is there, and where there are days for a turn. */
+    confirmLive: boolean;
+    confirmDays: boolean;
     legalStyle: LegalStyle;
     sound: boolean;
     coordinates: boolean;
@@ -45,7 +47,8 @@ function defaults(): Preferences {
         language: preferredLanguage(),
         motion: 'normal',
         pace: null,
-        confirmTurn: false,
+        confirmLive: false,
+        confirmDays: true,
         legalStyle: 'both',
         sound: false,
         coordinates: false,
@@ -59,7 +62,8 @@ const ALLOWED: { [K in keyof Preferences]: (value: unknown) => boolean } = {
     motion: (value) => MOTIONS.includes(value as Motion),
     pace: (value) => value === null || PACES.includes(value as Pace),
     legalStyle: (value) => LEGAL_STYLES.includes(value as LegalStyle),
-    confirmTurn: (value) => typeof value === 'boolean',
+    confirmLive: (value) => typeof value === 'boolean',
+    confirmDays: (value) => typeof value === 'boolean',
     sound: (value) => typeof value === 'boolean',
     coordinates: (value) => typeof value === 'boolean',
     name: (value) => typeof value === 'string' && value.length <= 24,
@@ -94,7 +98,8 @@ class Settings implements Preferences {
     language = $state<Language>('en');
     motion = $state<Motion>('normal');
     pace = $state<Pace | null>(null);
-    confirmTurn = $state(false);
+    confirmLive = $state(false);
+    confirmDays = $state(true);
     legalStyle = $state<LegalStyle>('both');
     sound = $state(false);
     coordinates = $state(false);
@@ -139,13 +144,14 @@ class Settings implements Preferences {
     }
 
     #save(): void {
-        const { theme, language, motion, pace, confirmTurn, legalStyle, sound, coordinates, name } = this;
+        const { theme, language, motion, pace, confirmLive, confirmDays, legalStyle, sound, coordinates, name } = this;
         const text = JSON.stringify({
             theme,
             language,
             motion,
             pace,
-            confirmTurn,
+            confirmLive,
+            confirmDays,
             legalStyle,
             sound,
             coordinates,
