@@ -161,7 +161,7 @@ async def import_table(
 async def store(tables: Tables, stored: Stored, links: list[SeatLink], rematch_of: str | None = None) -> Opened:
     """Store a new table and let its bots begin."""
     table = Table(stored)
-    await tables.storage.open_table(stored, summary(table, table.match), rematch_of)
+    await tables.storage.open_table(stored, summary(table), rematch_of)
     tables.keep(table)
     return Opened(table=stored.id, links=links)
 
