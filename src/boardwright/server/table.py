@@ -21,6 +21,7 @@ from boardwright.kernel.messages import Message
 from boardwright.match import Answers, Match, from_position, replay
 from boardwright.match.history import Entry
 from boardwright.server.answers import answer_data, answers_after
+from boardwright.server.fate import Fate, How
 from boardwright.server.protocol import USUAL, Agreement, LogEntry
 from boardwright.server.refuse import Refuse
 from boardwright.server.story import story_of, told, told_before
@@ -35,7 +36,7 @@ STRIDE: Final = 50
 @dataclass(frozen=True, slots=True)
 class LogRow:
     """One line of the log: an action with its outcomes of chance, steps taken back, a bot that stands in, a standing
-    answer, a restart.
+    answer, what becomes of the table, a restart.
     """
 
     kind: str
@@ -66,6 +67,8 @@ class Seat:
     stand_in: str | None = None
     token_hash: str | None = None
     answers: Answers = field(default_factory=Answers)
+    #: The person has given the seat up.
+    gone: How | None = None
 
     @property
     def thinker(self) -> str | None:
@@ -76,6 +79,9 @@ class Seat:
         """A row of the log is about this seat."""
         if row.kind == "stand_in":
             self.stand_in = row.data["bot"]
+            self.gone = None if self.stand_in is None else self.gone
+        if row.kind == "leave":
+            self.stand_in, self.gone = row.data["bot"], row.data["how"]
         self.answers = answers_after(self.answers, row)
 
 
@@ -159,6 +165,8 @@ class Table:
         self.thinking: asyncio.Task[None] | None = None
         #: The row after which the bots last considered what they may do unasked.
         self.considered = -1
+        #: It has been deleted: whoever still looks at it looks at nothing.
+        self.deleted = False
         self.take_over(stored)
 
     def take_over(self, stored: Stored) -> None:
@@ -180,8 +188,9 @@ class Table:
         self.holders = stored.holders
         self.seen = stored.seen
         self.rematch = stored.rematch
+        self.fate = Fate()
         for seat in self.seats:
-            seat.stand_in = None
+            seat.stand_in = seat.gone = None
             seat.answers = Answers()
         self.note(stored.rows)
 
@@ -195,7 +204,9 @@ class Table:
         self.changed = self.changed if change.silent else time.time()
 
     def note(self, rows: Iterable[LogRow]) -> None:
+        rows = list(rows)
         self.seats = seats_after(self.seats, rows)
+        self.fate = self.fate.after(rows)
 
     def needs_position(self, change: Change) -> bool:
         """Whether a position is stored with it: now and then, at the end, and when the last one was taken back."""
@@ -234,6 +245,18 @@ class Table:
         return self.match.game.id
 
     @property
+    def over(self) -> bool:
+        """Nothing more is decided: the game is over, or was ended early."""
+        return self.match.over or self.fate.ended is not None
+
+    def check_going_on(self) -> None:
+        """Refused where nothing more is decided."""
+        if self.deleted:
+            raise Refuse("unknown", "this table has been deleted")
+        if self.over:
+            raise Refuse("over", "the game is over")
+
+    @property
     def idle(self) -> bool:
         """Nobody looks at it and nothing is under way: it can be put away."""
         return not self.clients and self.thinking is None and not self.lock.locked()
@@ -244,8 +267,17 @@ class Table:
             return frozenset()
         return frozenset(seat for seat, visitors in self.holders.items() if visitor in visitors)
 
+    def players(self) -> dict[int, set[str]]:
+        """The seats where a person still plays, and the visitors who hold each."""
+        return {
+            seat.number: held
+            for seat in self.seats
+            if seat.kind == "person" and seat.gone is None and (held := self.holders.get(seat.number))
+        }
+
     def waiting(self) -> list[int]:
-        return [step.who for step in self.match.steps]
+        """Who must decide."""
+        return [] if self.over else [step.who for step in self.match.steps]
 
     def thinkers(self) -> dict[int, str]:
         """The bots at this table by seat, those that stand in included."""
@@ -323,7 +355,13 @@ def carry_out(match: Match, row: LogRow) -> Mark:
         raise DamagedRecord("a match does not go on beyond a restart")
     if row.kind == "answer":
         return Mark.of_answer(match)
-    return Mark(match.length, match.length, row.seat, False)
+    return mark_aside(match, row)
+
+
+def mark_aside(match: Match, row: LogRow) -> Mark:
+    """What a row does that decides nothing: asking to cancel the table concerns no decision, its end everybody's."""
+    seat = -1 if row.kind in ("cancel", "consent") else row.seat
+    return Mark(match.length, match.length, seat, row.kind == "end")
 
 
 def mark_act(match: Match) -> Mark:
@@ -431,9 +469,14 @@ def nothing(match: Match) -> Change:
 
 def stand_in(match: Match, seat: int, bot: str | None) -> Change:
     """A bot decides for the seat from now on, or (None) its holder again."""
-    return Change([LogRow("stand_in", seat, {"bot": bot})], [Mark(match.length, match.length, seat, False)], match)
+    return aside(match, LogRow("stand_in", seat, {"bot": bot}))
 
 
 def answer(match: Match, seat: int, question: str | None, on: bool, prompt: Message | None = None) -> Change:
     """The seat declines that question from now on, or (None) leaves what it can only leave; or no longer."""
     return Change([LogRow("answer", seat, answer_data(question, on, prompt))], [Mark.of_answer(match)], match)
+
+
+def aside(match: Match, *rows: LogRow) -> Change:
+    """Rows that decide nothing in the game."""
+    return Change(list(rows), [mark_aside(match, row) for row in rows], match)
