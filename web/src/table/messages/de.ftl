@@ -48,6 +48,8 @@ table-place-shared = { $ordinal ->
    *[other] geteilter { $place }.
 }
 table-your-place = Du: { $place }
+table-ended-wish = auf Wunsch von { $name }
+table-ended-points = Das Spiel ist beendet; es zählen die Punkte, wie sie standen.
 table-offers = Du kannst auch
 table-ready-you = Du bist bereit.
 table-ready-undo = Du bist bereit; „Zurück“ nimmt es zurück.
@@ -71,6 +73,7 @@ table-explain = Etwas auf dem Tisch erklären
 table-rules = Regeln an diesem Tisch
 table-keys = Tasten
 table-more = Mehr
+table-life = Verlassen, beenden, umbenennen
 
 ## Die Leiste
 
@@ -136,6 +139,8 @@ table-bot = Bot
 table-away = Abwesend
 table-free = Frei
 table-stand-in = Vertretung
+table-left = Gegangen
+table-resigned = Aufgegeben
 table-winner = Hat gewonnen
 table-seat-menu = Platz von { $name }
 table-stand-in-mine = Ein Bot kann für dich spielen, bis du deinen Platz wieder einnimmst.

@@ -54,6 +54,8 @@ table-place-shared = { $ordinal ->
    *[other] shared { $place }th
 }
 table-your-place = You: { $place }
+table-ended-wish = as { $name } wished
+table-ended-points = The game has ended; points count as they stood.
 table-offers = You may also
 table-ready-you = You are ready.
 table-ready-undo = You are ready; Undo takes it back.
@@ -77,6 +79,7 @@ table-explain = Explain something on the table
 table-rules = Rules on this table
 table-keys = Keys
 table-more = More
+table-life = Leave, end, rename
 
 ## The bar
 
@@ -142,6 +145,8 @@ table-bot = Bot
 table-away = Away
 table-free = Free
 table-stand-in = Stand-in
+table-left = Left
+table-resigned = Resigned
 table-winner = Winner
 table-seat-menu = Seat of { $name }
 table-stand-in-mine = A bot can play for you until you take your seat back.

@@ -51,6 +51,8 @@ table-place-shared = { $ordinal ->
    *[other] { $place }e ex æquo
 }
 table-your-place = Toi : { $place }
+table-ended-wish = à la demande de { $name }
+table-ended-points = La partie est terminée ; les points comptent tels quels.
 table-offers = Tu peux aussi
 table-ready-you = C’est choisi.
 table-ready-undo = C’est choisi ; « Annuler » le reprend.
@@ -74,6 +76,7 @@ table-explain = Expliquer un élément de la table
 table-rules = Règles à cette table
 table-keys = Touches
 table-more = Plus
+table-life = Quitter, arrêter, renommer
 
 ## La barre
 
@@ -139,6 +142,8 @@ table-bot = Robot
 table-away = Absent
 table-free = Libre
 table-stand-in = Remplaçant
+table-left = A quitté
+table-resigned = Abandon
 table-winner = A gagné
 table-seat-menu = Place de { $name }
 table-stand-in-mine = Un robot peut jouer pour toi jusqu’à ce que tu reprennes ta place.
