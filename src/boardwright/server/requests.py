@@ -141,6 +141,7 @@ def check_seat(table: Table, client: Client, seat: int) -> None:
 
 def check_return(table: Table, client: Client, message: StandIn) -> None:
     """Who left and was let in again may take the seat back; nothing else is changed about a seat that was given up."""
+    table.check_going_on()
     if table.seats[message.seat].gone == "resigned":
         raise Refuse("illegal", "who has resigned does not come back")
     if message.seat not in client.seats or message.bot is not None:

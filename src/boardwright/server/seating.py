@@ -29,10 +29,10 @@ async def take_seat(tables: Tables, table: Table, visitor: str, number: int) -> 
         await tables.storage.hold(table.id, number, visitor)
     except Conflict as problem:
         raise Refuse("unknown", "there is no such table") from problem
-    table.holders.setdefault(number, set()).add(visitor)
-    tables.reseat(table, visitor)
     if table.seats[number].gone == "left" and not table.over:
         await tables.commit(table, stand_in(table.match, number, None))
+    table.holders.setdefault(number, set()).add(visitor)
+    tables.reseat(table, visitor)
 
 
 async def new_link(tables: Tables, table: Table, visitor: str, number: int) -> SeatLink:
