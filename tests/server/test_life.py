@@ -456,12 +456,12 @@ def test_of_people_who_go_at_once_each_gets_an_answer_that_is_true(server: Serve
                 last = ann if answers[0].status_code == 409 else bob
                 assert (await life(last, table))["last"]
             async with company(server, 2, agreed=END) as ((ann, bob), table):
-                answers = await asyncio.gather(
+                ways = await asyncio.gather(
                     ann.post(f"/tables/{table}/cancel", {"way": "now"}),
                     bob.post(f"/tables/{table}/leave", {"seats": [1], "way": "end"}),
                     bob.post(f"/tables/{table}/resign", {"seat": 1, "way": "win"}),
                 )
-                assert sorted(answer.status_code for answer in answers) == [200, 409, 409]
+                assert sorted(answer.status_code for answer in ways) == [200, 409, 409]
                 ends = server.rows("SELECT count(*) FROM log WHERE kind = 'end' AND table_id = ?", table)
                 assert ends == [(1,)]
 
@@ -507,6 +507,7 @@ def test_leaving_and_ending_tell_nothing_of_choices_in_secret(tmp_path: Path) ->
                 while not table.match.state.lanes:
                     await play(running, table, 1)
                 (first, *_) = table.match.decisions
+                assert len(first.options) > 1
                 action = table.match.describe(first.options[choice]).notation
                 await running.commit(table, act(table.match, [(first.player, action)]))
                 other = frozenset({next(seat for seat in range(3) if seat != first.player)})

@@ -1,7 +1,6 @@
 # Einen Tisch verlassen, aufgeben, absagen, löschen, umbenennen. Variablen: $name und $names sind Wörter, $people, $count und $seats
 # Zahlen.
 
-life = Dieser Tisch
 life-nothing = Du hast hier keinen Platz und kannst an diesem Tisch nichts ändern.
 life-changed = Am Tisch hat sich inzwischen etwas geändert. Bitte sieh noch einmal nach.
 life-failed = Das hat nicht geklappt. Bitte versuch es noch einmal.
@@ -25,7 +24,7 @@ life-all = Wir alle
 life-leave = Tisch verlassen
 life-leave-bot-help = { $people ->
     [0] Der Platz wird aufgegeben, und ein Bot spielt ihn zu Ende, wie an diesem Tisch vereinbart. Wer gegangen ist, kann mit einem neuen Link zurückkommen.
-   *[other] Du gibst deinen Platz auf, und ein Bot spielt ihn zu Ende, wie an diesem Tisch vereinbart; für { $names } geht das Spiel weiter. Mit einem neuen Link von der Person, die den Tisch eröffnet hat, kannst du zurückkommen.
+   *[other] Du gibst deinen Platz auf, und ein Bot spielt ihn zu Ende, wie an diesem Tisch vereinbart; für { $names } geht das Spiel weiter. Mit einem neuen Link kannst du später zurückkommen.
 }
 life-leave-end-help = { $people ->
     [0] Das Spiel endet endgültig mit den Punkten, wie sie jetzt stehen.

@@ -1,7 +1,6 @@
 # Leaving, resigning, cancelling, deleting and renaming a table, in English. Variables: $name and $names are words, $people, $count
 # and $seats numbers.
 
-life = This table
 life-nothing = You hold no seat here, so there is nothing you could change about this table.
 life-changed = The table has changed meanwhile. Please look again.
 life-failed = That did not work. Please try again.
@@ -25,7 +24,7 @@ life-all = All of us
 life-leave = Leave the table
 life-leave-bot-help = { $people ->
     [0] The seat is given up and a bot plays it to the end, as this table agreed. Whoever left can come back with a new link.
-   *[other] You give up your seat and a bot plays it to the end, as this table agreed; { $names } can play on. You can come back with a new link from whoever opened the table.
+   *[other] You give up your seat and a bot plays it to the end, as this table agreed; { $names } can play on. You can come back later with a new link.
 }
 life-leave-end-help = { $people ->
     [0] The game ends for good, with the points as they stand.

@@ -1,7 +1,6 @@
 # Quitter une table, abandonner, annuler, supprimer, renommer. Variables : $name et $names sont des mots, $people, $count et $seats
 # des nombres.
 
-life = Cette table
 life-nothing = Tu n’as pas de place ici : il n’y a rien que tu puisses changer à cette table.
 life-changed = La table a changé entre-temps. Regarde encore une fois.
 life-failed = Cela n’a pas marché. Réessaie.
@@ -25,7 +24,7 @@ life-all = Nous tous
 life-leave = Quitter la table
 life-leave-bot-help = { $people ->
     [0] La place est libérée et un robot la joue jusqu’au bout, comme convenu à cette table. Qui est parti peut revenir avec un nouveau lien.
-   *[other] Tu laisses ta place et un robot la joue jusqu’au bout, comme convenu à cette table ; la partie continue pour { $names }. Tu peux revenir avec un nouveau lien de la personne qui a ouvert la table.
+   *[other] Tu laisses ta place et un robot la joue jusqu’au bout, comme convenu à cette table ; la partie continue pour { $names }. Tu peux revenir plus tard avec un nouveau lien.
 }
 life-leave-end-help = { $people ->
     [0] La partie s’arrête pour de bon, avec les points du moment.
