@@ -3,7 +3,10 @@ import { at, get, post } from '../lib/api';
 import type { Cancel, Leave, LifeInfo, Resign, SeatInfo, Snapshot, TableInfo } from '../lib/protocol';
 
 /** A table, as the lobby or its own page knows it. */
-export type OneTable = Pick<TableInfo & Snapshot, 'table' | 'game' | 'title' | 'agreed' | 'seats' | 'over' | 'cancelling'>;
+export type OneTable = Pick<
+    TableInfo & Snapshot,
+    'table' | 'game' | 'title' | 'agreed' | 'seats' | 'over' | 'cancelling'
+>;
 
 export const life = {
     of: (table: string) => get<LifeInfo>(at(table, 'life')),
