@@ -98,6 +98,10 @@ row-thinking = { $count ->
    *[other] { $names } überlegen
 }
 row-missing = Wartet auf { $names }
+row-arrived = { $count ->
+    [one] { $names } hat Platz genommen
+   *[other] { $names } haben Platz genommen
+}
 row-won = { $count ->
     [one] { $names } hat gewonnen
    *[other] { $names } haben zusammen gewonnen
@@ -128,7 +132,6 @@ joining = Du bekommst deinen Platz …
 joining-failed = Dieser Link öffnet keinen Platz
 joining-failed-do = Vielleicht ist er unvollständig, oder ein neuerer Link hat ihn ersetzt. Bitte noch einmal darum.
 import = Spielstand öffnen
-import-failed = Diese Datei lässt sich nicht öffnen: { $reason }
 
 ## Ein neuer Tisch
 
@@ -166,8 +169,3 @@ option-picked = { $count } von { $most } gewählt
 option-settled = Durch „{ $option }“ festgelegt.
 
 invite-title = Freunde einladen
-invite-how = Schick jedem seinen Link. Wer ihn öffnet, nimmt Platz: ohne Konto, auf jedem Gerät.
-invite-copy = Link kopieren
-invite-copied = Kopiert
-invite-copied-for = Der Link für { $name } ist kopiert.
-invite-share = Link für { $name } teilen
