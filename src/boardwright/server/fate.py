@@ -53,7 +53,7 @@ class Fate:
 
 def staying(match: Match, seats: Sequence[Seat]) -> list[int]:
     """The actors who have not gone, automas included."""
-    automas = range(len(seats), len(seats) + len(match.game.automas(match.state)))
+    automas = range(len(seats), len(seats) + len(match.sight().automas))
     return [*(seat.number for seat in seats if seat.gone is None), *automas]
 
 
@@ -64,7 +64,7 @@ def early_outcome(match: Match, seats: Sequence[Seat], ended: EndedInfo) -> Outc
     """
     if ended.why == "cancelled":
         return None
-    points = match.points_now
+    points = match.sight().points
     stayed = set(staying(match, seats))
     keys = [(actor in stayed, value if actor in stayed else 0) for actor, value in enumerate(points)]
     places = tuple(1 + sum(other > key for other in keys) for key in keys)

@@ -335,6 +335,8 @@ def follow(table: str, row: LogRow) -> Iterator[Any]:
 
 async def delete_tables(connection: AsyncConnection, names: list[str]) -> None:
     """Tables go with everything that is stored of them."""
+    if not names:
+        return
     tables = schema.tables
     await connection.execute(update(tables).where(tables.c.rematch_of.in_(names)).values(rematch_of=None))
     for part in schema.metadata.sorted_tables:
