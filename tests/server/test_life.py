@@ -18,7 +18,7 @@ from boardwright.server.fate import Fate
 from boardwright.server.life import life_of
 from boardwright.server.protocol import USUAL
 from boardwright.server.refuse import Refuse
-from boardwright.server.table import LogRow, Table, act, aside, stand_in
+from boardwright.server.table import LogRow, Table, act, aside, confirming, stand_in
 from boardwright.server.tables import Tables, bots_decide
 from tests.server.harness import GAME, Server, Visitor, eventually, seed_where
 from tests.server.inside import NOBODY, all_tables, open_table, play, reload, shot_of
@@ -537,6 +537,27 @@ def test_steps_of_an_unfinished_turn_are_settled_by_the_end(tmp_path: Path) -> N
             await running.commit(table, aside(table.match, LogRow("end", 1, {"why": "left"})))
             for shown in (table, await reload(running, table)):
                 assert shot_of(shown, frozenset({1})).length == 1
+
+    asyncio.run(work())
+
+
+def test_a_turn_that_nobody_can_confirm_any_more_counts(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with all_tables(tmp_path / "t.sqlite3") as running:
+            for row in (
+                LogRow("leave", 0, {"how": "left", "bot": "greedy"}),
+                LogRow("end", 1, {"why": "left"}),
+            ):
+                table = await open_table(running, "me", "here", game="keyflower", seed=2)
+                first = table.match.decisions[0].player
+                await running.commit(table, confirming(table.match, first, True))
+                while table.held is None:
+                    await play(running, table, 1)
+                row = LogRow(row.kind, table.held, row.data)
+                await running.commit(table, aside(table.match, row))
+                for shown in (table, await reload(running, table)):
+                    assert shown.held is None
+                    assert shot_of(shown, NOBODY).confirm is None
 
     asyncio.run(work())
 

@@ -1,7 +1,8 @@
 """Which part of a table's log a viewer has been shown.
 
-Steps that their player may still take back are tentative: the others see them when the turn is settled, all at once. Of
-what others choose in sealed lanes a viewer learns nothing, neither that there is a row nor how many.
+Steps that their player may still take back are tentative: the others see them when the turn is settled, all at once;
+where its player confirms turns, not before that. Of what others choose in sealed lanes a viewer learns nothing, neither
+that there is a row nor how many.
 """
 
 from __future__ import annotations
@@ -19,7 +20,9 @@ def shown_match(table: Table, mine: frozenset[int]) -> Match:
 
 def settled(table: Table, mine: frozenset[int]) -> int:
     """How many decisions nobody can take back any more, or the holder of these seats sees at once."""
-    return table.match.length if table.over else settled_length(table.match, mine)
+    if table.fate.ended is not None:
+        return table.match.length
+    return settled_length(table.match, mine, table.held)
 
 
 def shown_length(table: Table, mine: frozenset[int]) -> int:
