@@ -8,10 +8,10 @@ from typing import Any, Final
 from boardwright.games.keyflower.auction import MOST_ON_TILE, bid_of, leader, least_bid, losing
 from boardwright.games.keyflower.catalog import COLOURS, POWERS, RESOURCES, SEASONS, SKILLS
 from boardwright.games.keyflower.knowledge import PAIRS
-from boardwright.games.keyflower.scoring import is_over
+from boardwright.games.keyflower.scoring import PlayerScore, is_over
 from boardwright.games.keyflower.setup import SUMMER_BOATS
 from boardwright.games.keyflower.state import WINTER, Bid, KeyflowerState, Use, one_of, plus
-from boardwright.games.keyflower.steps.ending import Lay, Ship, next_start, pick_order
+from boardwright.games.keyflower.steps.ending import START_TILES, Lay, Ship, next_start, pick_order
 from boardwright.games.keyflower.steps.gather import Gather, GatherBid, GatherMixed
 from boardwright.games.keyflower.steps.season import OfferWinter
 from boardwright.games.keyflower.steps.transport import Pay, PayAnySkill, Transport
@@ -97,7 +97,8 @@ class KeyflowerPlayerView:
     ``known_skills`` are the fewest skills of each kind there can be, and ``known_pairs`` those of two kinds together:
     when one has been paid face down, more may be known of two kinds than of each.
     ``won`` are tiles to lay, ``stranded`` those that fitted nowhere; ``winter`` are the winter tiles in hand and
-    ``offered`` those of them chosen for the auction so far; ``free_groups`` names the tiles where a group was outbid.
+    ``offered`` those of them chosen for the auction so far; ``free_groups`` names the tiles where a group was outbid,
+    and ``flipped`` the tile that a boat turns over for nothing when the game is over.
     """
 
     player: int
@@ -118,6 +119,7 @@ class KeyflowerPlayerView:
     offered: tuple[str, ...] | None
     powers: tuple[str, ...]
     free_groups: tuple[str, ...]
+    flipped: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +172,8 @@ class KeyflowerView:
     #: Where in the season the table is: offering, turns, ships, laying or over.
     phase: str
     start: int
+    #: The turn-order tile that brings the purple figure.
+    start_tile: str
     turn: int
     #: Who has passed one after the other, and whether the next pass ends the season.
     passed: tuple[int, ...]
@@ -200,6 +204,7 @@ def view(state: KeyflowerState, player: int | None) -> KeyflowerView:
         season=SEASONS[state.season],
         phase=phase_of(state),
         start=state.start,
+        start_tile=TILE_IDS[START_TILES[state.players]],
         turn=state.turn,
         passed=tuple((state.turn - state.passes + step) % state.players for step in range(state.passes)),
         pass_ends=state.passes == state.players - 1,
@@ -338,7 +343,14 @@ def view_player(state: KeyflowerState, seat: int, viewer: int | None) -> Keyflow
         offered=tile_names(chosen_by(state, seat)) if mine else None,
         powers=tuple(POWERS[power] for power in bits(state.powers[seat])),
         free_groups=tile_names([tile for tile, _ in losing(state, seat)]),
+        flipped=flipped_by(state, seat),
     )
+
+
+def flipped_by(state: KeyflowerState, seat: int) -> str | None:
+    """The tile that counts as upgraded at the end although nobody has paid for it."""
+    tile = PlayerScore(state, seat).flipped if is_over(state) else -1
+    return TILE_IDS[tile] if tile >= 0 else None
 
 
 def chosen_by(state: KeyflowerState, seat: int) -> tuple[int, ...]:
