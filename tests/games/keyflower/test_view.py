@@ -244,6 +244,15 @@ def test_it_shows_where_in_the_season_the_table_is() -> None:
     assert winter.view(None)["phase"] == "over"
 
 
+@pytest.mark.rule("KF-14.7")
+def test_everybody_sees_which_side_of_a_summer_boat_lies_up() -> None:
+    laid = [*village("keywood"), "summer_boat_2@0,1"]
+    match = at(season="autumn", seats=[{"village": laid}], side_b="summer_boat_2")
+    assert match.view(1)["sides"] == {"summer_boat_2": "b"}
+    assert at(season="summer", offer="summer_boat_1").view(None)["sides"] == {"summer_boat_1": "a"}
+    assert at(season="spring", offer="miner").view(None)["sides"] == {}
+
+
 @pytest.mark.rule("KF-10.4")
 def test_the_end_shows_which_tile_a_boat_has_turned_over() -> None:
     laid = [*village("keywood"), "flipper@0,1"]

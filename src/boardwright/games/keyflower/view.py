@@ -180,6 +180,8 @@ class KeyflowerView:
     pass_ends: bool
     lots: tuple[LotView, ...]
     order: tuple[LotView, ...]
+    #: By summer boat that is in play the side that lies up.
+    sides: dict[str, str]
     boats: tuple[BoatView, ...]
     players: tuple[KeyflowerPlayerView, ...]
     stock: dict[str, int]
@@ -210,6 +212,7 @@ def view(state: KeyflowerState, player: int | None) -> KeyflowerView:
         pass_ends=state.passes == state.players - 1,
         lots=tuple(view_lot(state, tile, player) for tile in state.offer),
         order=tuple(view_lot(state, tile, player) for tile in state.order_tiles),
+        sides={TILE_IDS[tile]: side_name(state, tile) for tile in SUMMER_BOATS if in_play(state, tile)},
         boats=tuple(view_boat(state, place) for place in range(len(state.boats))),
         players=tuple(view_player(state, seat, player) for seat in range(state.players)),
         stock=by_name(RESOURCES, state.stock),
@@ -319,6 +322,11 @@ def view_boat(state: KeyflowerState, place: int) -> BoatView:
 def tile_taken(state: KeyflowerState, tile: int) -> bool:
     """Whether somebody has a tile, in a village or beside it."""
     return state.owner[tile] >= 0 or any(tile in (*won, *left) for won, left in zip(state.won, state.stranded))
+
+
+def in_play(state: KeyflowerState, tile: int) -> bool:
+    """Whether a tile is on auction, or somebody's."""
+    return tile in state.offer or tile_taken(state, tile)
 
 
 def view_player(state: KeyflowerState, seat: int, viewer: int | None) -> KeyflowerPlayerView:

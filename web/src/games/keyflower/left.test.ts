@@ -101,7 +101,7 @@ describe('my turn', () => {
 
     it('warns when a pass would end the season', () => {
         show(exampleView({ passed: [1], pass_ends: true }), { options });
-        expect(text('.banner')).toContain('the season ends');
+        expect(text('.now')).toContain('the season ends');
     });
 });
 

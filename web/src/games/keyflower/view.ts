@@ -14,6 +14,9 @@ export interface KeyflowerView {
   pass_ends: boolean;
   lots: LotView[];
   order: LotView[];
+  sides: {
+    [k: string]: string;
+  };
   boats: BoatView[];
   players: KeyflowerPlayerView[];
   stock: {
