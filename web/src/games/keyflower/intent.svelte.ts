@@ -3,6 +3,8 @@
 class Intent {
     colour = $state<string | null>(null);
     offered = $state.raw<readonly string[]>([]);
+    /** Chooses a winter tile, or puts it back; the board's, while it is there. */
+    offer = $state.raw<((tile: string) => void) | null>(null);
 }
 
 export const intent = new Intent();
