@@ -126,10 +126,8 @@ def test_the_tile_that_flipper_turns_over_is_told_and_drawn(person: Person) -> N
 
 def crowded(players: int, season: str) -> Match:
     """A table with much on it: all lots there can be, goods everywhere, villages that have grown."""
-    lots = {
-        "summer": [tile.id for tile in CATALOG.tiles if tile.kind == "village" and tile.season == 1][: players + 4],
-        "winter": WINTER.split(),
-    }[season]
+    summer = [found.id for found in CATALOG.tiles if found.kind in ("village", "summer_boat") and found.season == 1]
+    lots = summer[: CATALOG.season_tiles[players]] if season == "summer" else WINTER.split()
     seats = [
         {
             "workers": "red 5 blue 4 yellow 3 green 2",
@@ -150,7 +148,7 @@ def test_at_a_desk_everything_can_be_read(person: Person, players: int, season: 
     assert faults(person, ".cells .cell") == []
     assert cut(person, ".cell, .growth, .part") == []
     lots = views(person)[-1]["lots"]
-    assert len(lots) >= (12 if season == "winter" else players + 4)
+    assert len(lots) == (12 if season == "winter" else CATALOG.season_tiles[players])
     growing = [lot for lot in lots if CATALOG.tiles[CATALOG.tile(lot["tile"])].cost is not None]
     assert person.page.locator(".cell .becomes").count() == len(growing)
     assert bool(growing) == (season == "summer")
@@ -161,7 +159,7 @@ def test_at_a_desk_everything_can_be_read(person: Person, players: int, season: 
 
 
 BURIED = """() => [...document.querySelectorAll('.village svg[role=grid]')].filter((village) => {
-    const grounds = [...village.querySelectorAll('.ground')];
+    const grounds = [...village.querySelectorAll('.ground, .paper')].filter((one) => !one.closest('.ghost'));
     const goods = [...village.querySelectorAll('.tray')];
     const after = Node.DOCUMENT_POSITION_FOLLOWING;
     return goods.length && !(grounds.at(-1).compareDocumentPosition(goods[0]) & after);

@@ -96,7 +96,7 @@ export function goodsOn(tile: string, resources: Counts, back: boolean, small: b
     const kinds = present(RESOURCES, resources);
     const widths = kinds.map(({ count }) => token * (count > 9 ? 1.9 : count > 1 ? 1.52 : 1) + 2);
     const whole = widths.reduce((sum, width) => sum + width, 0);
-    const fit = Math.min(1, 92 / whole);
+    const fit = Math.min(1, 88 / whole);
     const letters = Math.max(token * fit * 0.72, LEAST * unit);
     const readable = letters <= token * fit * 1.05;
     let x = 60 - (whole * fit) / 2;
