@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boardwright.games.keyflower.catalog import CATALOG, COLOURS, RESOURCES, SKILLS
 from boardwright.games.keyflower.words import (
     colour_name,
@@ -13,6 +15,13 @@ from boardwright.games.keyflower.words import (
 )
 from boardwright.kernel.messages import Event, Value
 from boardwright.kernel.roles import Role
+
+#: By kind of event what was drawn or laid open with it, in words.
+DRAWN: Final = {
+    "drew-workers": "drawn-workers",
+    "drew-skills": "drawn-skills",
+    "on-offer": "drawn-tiles",
+}
 
 
 def target(tile: int) -> tuple[str, ...]:
@@ -116,8 +125,9 @@ def tile_leaves(tile: int) -> Event:
     return Event("tile-leaves", {"tile": tile_name(tile)}, target(tile))
 
 
-def won(player: int, tile: int) -> Event:
-    return about("won", player, tile)
+def won(player: int, tile: int, colour: int, size: int) -> Event:
+    """The bid that has won is its price."""
+    return about("won", player, tile, colour=colour_name(colour), size=size)
 
 
 def workers_home(player: int, workers: tuple[int, ...]) -> Event:

@@ -29,6 +29,8 @@ colour-slate = Schiefer
 colour-pink = Rosa
 colour-white = Weiß
 colour-brown = Braun
+# In einer gespeicherten Partie, die nicht sagt, wer gespielt hat.
+player-number = Spieler { $number }
 
 # Wie gut ein Bot spielt.
 bot-random = Sorglos
@@ -53,8 +55,10 @@ settings-legal-ring = Ring
 settings-legal-dots = Punkte
 settings-legal-both = Beides
 settings-legal-fill = Fläche
-settings-confirm = Züge bestätigen
-settings-confirm-help = Ein Zug gilt erst, wenn du ihn bestätigt hast.
+settings-confirm-live = Züge an Live-Tischen bestätigen
+settings-confirm-live-help = Ein Zug gilt erst, wenn du ihn bestätigt hast.
+settings-confirm-days = Züge bestätigen, wenn Tage Zeit ist
+settings-confirm-days-help = Die anderen sehen einen Zug, sobald du ihn bestätigt hast.
 settings-sound = Ton
 settings-sound-help = Ein kurzer Ton, wenn du am Zug bist.
 settings-coordinates = Buchstaben und Koordinaten
@@ -98,6 +102,10 @@ row-thinking = { $count ->
    *[other] { $names } überlegen
 }
 row-missing = Wartet auf { $names }
+row-arrived = { $count ->
+    [one] { $names } hat Platz genommen
+   *[other] { $names } haben Platz genommen
+}
 row-won = { $count ->
     [one] { $names } hat gewonnen
    *[other] { $names } haben zusammen gewonnen
@@ -122,7 +130,6 @@ joining = Du bekommst deinen Platz …
 joining-failed = Dieser Link öffnet keinen Platz
 joining-failed-do = Vielleicht ist er unvollständig, oder ein neuerer Link hat ihn ersetzt. Bitte noch einmal darum.
 import = Spielstand öffnen
-import-failed = Diese Datei lässt sich nicht öffnen: { $reason }
 
 ## Ein neuer Tisch
 
@@ -160,8 +167,3 @@ option-picked = { $count } von { $most } gewählt
 option-settled = Durch „{ $option }“ festgelegt.
 
 invite-title = Freunde einladen
-invite-how = Schick jedem seinen Link. Wer ihn öffnet, nimmt Platz: ohne Konto, auf jedem Gerät.
-invite-copy = Link kopieren
-invite-copied = Kopiert
-invite-copied-for = Der Link für { $name } ist kopiert.
-invite-share = Link für { $name } teilen

@@ -29,6 +29,8 @@ colour-slate = Slate
 colour-pink = Pink
 colour-white = White
 colour-brown = Brown
+# Of a saved game that does not tell who played.
+player-number = Player { $number }
 
 # How well a bot plays.
 bot-random = Carefree
@@ -53,8 +55,10 @@ settings-legal-ring = Ring
 settings-legal-dots = Dots
 settings-legal-both = Both
 settings-legal-fill = Fill
-settings-confirm = Confirm turns
-settings-confirm-help = A turn counts only when you have confirmed it.
+settings-confirm-live = Confirm turns at live tables
+settings-confirm-live-help = A turn counts only when you have confirmed it.
+settings-confirm-days = Confirm turns when there are days for one
+settings-confirm-days-help = The others see a turn once you have confirmed it.
 settings-sound = Sound
 settings-sound-help = A short tone when it is your turn.
 settings-coordinates = Letters and coordinates
@@ -98,6 +102,10 @@ row-thinking = { $count ->
    *[other] { $names } are thinking
 }
 row-missing = Waits for { $names } to sit down
+row-arrived = { $count ->
+    [one] { $names } has sat down
+   *[other] { $names } have sat down
+}
 row-won = { $count ->
     [one] { $names } has won
    *[other] { $names } have won together
@@ -122,7 +130,6 @@ joining = You are being seated …
 joining-failed = This link does not open a seat
 joining-failed-do = It may be incomplete, or a newer link has replaced it. Ask for it again.
 import = Open a saved game
-import-failed = This file cannot be opened: { $reason }
 
 ## A new table
 
@@ -160,8 +167,3 @@ option-picked = { $count } of { $most } chosen
 option-settled = Set by “{ $option }”.
 
 invite-title = Invite friends
-invite-how = Send each friend their link. Whoever opens it sits down, without an account, on any device.
-invite-copy = Copy link
-invite-copied = Copied
-invite-copied-for = The link for { $name } is copied.
-invite-share = Share the link for { $name }

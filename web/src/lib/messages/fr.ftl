@@ -29,6 +29,8 @@ colour-slate = Ardoise
 colour-pink = Rose
 colour-white = Blanc
 colour-brown = Brun
+# D’une partie enregistrée qui ne dit pas qui a joué.
+player-number = Joueur { $number }
 
 # Le niveau d’un robot.
 bot-random = Insouciant
@@ -53,8 +55,10 @@ settings-legal-ring = Anneau
 settings-legal-dots = Points
 settings-legal-both = Les deux
 settings-legal-fill = Fond
-settings-confirm = Confirmer les tours
-settings-confirm-help = Un tour ne compte que lorsque tu l’as confirmé.
+settings-confirm-live = Confirmer les tours aux tables en direct
+settings-confirm-live-help = Un tour ne compte que lorsque tu l’as confirmé.
+settings-confirm-days = Confirmer les tours quand on a des jours
+settings-confirm-days-help = Les autres voient un tour dès que tu l’as confirmé.
 settings-sound = Son
 settings-sound-help = Un son bref quand c’est à toi de jouer.
 settings-coordinates = Lettres et coordonnées
@@ -98,6 +102,10 @@ row-thinking = { $count ->
    *[other] { $names } réfléchissent
 }
 row-missing = Attend { $names }
+row-arrived = { $count ->
+    [one] { $names } a pris place
+   *[other] { $names } ont pris place
+}
 row-won = { $count ->
     [one] Victoire : { $names }
    *[other] Victoire partagée : { $names }
@@ -122,7 +130,6 @@ joining = Ta place se prépare…
 joining-failed = Ce lien n’ouvre aucune place
 joining-failed-do = Il est peut-être incomplet, ou un lien plus récent l’a remplacé. Demande-le à nouveau.
 import = Ouvrir une partie
-import-failed = Ce fichier ne s’ouvre pas : { $reason }
 
 ## Une nouvelle table
 
@@ -160,8 +167,3 @@ option-picked = { $count } sur { $most }
 option-settled = Fixé par « { $option } ».
 
 invite-title = Inviter des amis
-invite-how = Envoie à chacun son lien. Qui l’ouvre prend place, sans compte, sur n’importe quel appareil.
-invite-copy = Copier le lien
-invite-copied = Copié
-invite-copied-for = Le lien pour { $name } est copié.
-invite-share = Partager le lien pour { $name }

@@ -22,6 +22,7 @@ table-their-turn = { $name } ist am Zug.
 table-their-seat-free = Dort sitzt noch niemand.
 table-invite = Einladen
 table-waiting = Gewartet wird auf
+table-counting = Das Spiel ist zu Ende. Die Punkte werden gezählt …
 table-winners = { $count ->
     [0] Das Spiel ist zu Ende
     [one] { $names } gewinnt
@@ -77,6 +78,13 @@ table-more = Mehr
 table-undo = Zurück
 table-undo-nothing = Es gibt nichts zurückzunehmen.
 table-restart = Zug neu beginnen
+table-rewind = Zurück zur letzten Entscheidung
+table-turn-over = Dein Zug ist zu Ende.
+table-confirm = Zug bestätigen
+table-confirm-turn = Dein Zug ist fertig.
+table-confirm-help = Die anderen sehen ihn, sobald du ihn bestätigst.
+table-for-good = Das beendet deinen Zug und lässt sich nicht zurücknehmen.
+table-sure = Bestätigen: { $label }
 table-end-turn = Zug beenden
 table-waiting-turn = Warten …
 table-ends-in = { $seconds ->
@@ -127,6 +135,7 @@ table-seats = Plätze, Punktestand
 table-seats-final = Plätze, Endstand
 table-points = Punkte:
 table-points-now = Punkte, die alle jetzt kennen
+table-points-earned = Punkte bisher, ohne { $points }, für die noch nichts getan wurde
 table-points-final = Punkte am Ende
 table-ready = Bereit
 table-automa = Automa
@@ -135,6 +144,7 @@ table-at-screen = Hier
 table-name-you = { $name } (du)
 table-bot = Bot
 table-away = Abwesend
+table-devices = Auf { $count } Geräten offen
 table-free = Frei
 table-stand-in = Vertretung
 table-winner = Hat gewonnen
@@ -205,20 +215,6 @@ verb-other = Anderes
 ## Wertungsblatt
 
 table-sheet = Wertungsblatt
-table-sheet-now = Wertung bis jetzt
-table-sheet-final = Schlusswertung
-table-sheet-close = Wertungsblatt schließen
-table-sheet-source = Punkte für
-table-sheet-total = Summe
-table-sheet-known = Allen bekannt
-table-sheet-place = Platz
-table-if-over = Wenn das Spiel jetzt endete
-table-if-over-help = Mit dem, was nur du weißt; niemand sonst sieht diese Zeile.
-table-sheet-help = Wähle eine Zahl: Der Plan zeigt, woher sie kommt.
-table-sheet-cell = { $name }, { $source }: { $points }
-table-sheet-step = { $name }, { $source }: { $points } ({ $step } von { $steps })
-table-sheet-previous = Vorige Punkte
-table-sheet-next = Nächste Punkte
 
 ## Hilfe
 
@@ -232,7 +228,7 @@ table-key-enter = das gewählte Feld spielen; sonst: die Taste unten rechts
 table-key-options = einen Zug der Liste zeigen; noch einmal: ihn spielen
 table-key-undo = zurücknehmen
 table-key-restart = den Zug neu beginnen
-table-key-escape = loslassen, schließen, zurück in die Gegenwart
+table-key-escape = loslassen, schließen, eben Begonnenes zurücknehmen, zurück in die Gegenwart
 table-key-steps = einen Schritt zurück oder weiter, außerhalb des Plans
 table-key-turns = einen Spielzug zurück oder weiter
 table-key-ends = zum Anfang, in die Gegenwart

@@ -22,6 +22,7 @@ table-their-turn = { $name } to move.
 table-their-seat-free = Nobody sits there yet.
 table-invite = Invite
 table-waiting = Waiting for
+table-counting = The game is over. The points are being counted …
 table-winners = { $count ->
     [0] The game is over
     [one] { $names } wins
@@ -83,6 +84,13 @@ table-more = More
 table-undo = Undo
 table-undo-nothing = There is nothing to take back.
 table-restart = Restart turn
+table-rewind = Back to your last move
+table-turn-over = Your turn is over.
+table-confirm = Confirm turn
+table-confirm-turn = Your turn is done.
+table-confirm-help = The others see it once you confirm it.
+table-for-good = This ends your turn and cannot be taken back.
+table-sure = Confirm: { $label }
 table-end-turn = End turn
 table-waiting-turn = Waiting …
 table-ends-in = { $seconds ->
@@ -133,6 +141,7 @@ table-seats = Seats, running score
 table-seats-final = Seats, final score
 table-points = Points:
 table-points-now = Points that everybody knows now
+table-points-earned = Points so far, without { $points } that nothing has been done for
 table-points-final = Final points
 table-ready = Ready
 table-automa = Automa
@@ -141,6 +150,7 @@ table-at-screen = Here
 table-name-you = { $name } (you)
 table-bot = Bot
 table-away = Away
+table-devices = Open on { $count } devices
 table-free = Free
 table-stand-in = Stand-in
 table-winner = Winner
@@ -211,20 +221,6 @@ verb-other = Other
 ## Score sheet
 
 table-sheet = Score sheet
-table-sheet-now = Score sheet so far
-table-sheet-final = Final score sheet
-table-sheet-close = Close the score sheet
-table-sheet-source = Points for
-table-sheet-total = Total
-table-sheet-known = Known to all
-table-sheet-place = Place
-table-if-over = If the game ended now
-table-if-over-help = With what only you know; nobody else sees this line.
-table-sheet-help = Choose a number: the board lights what earned it.
-table-sheet-cell = { $name }, { $source }: { $points }
-table-sheet-step = { $name }, { $source }: { $points } ({ $step } of { $steps })
-table-sheet-previous = Previous points
-table-sheet-next = Next points
 
 ## Help
 
@@ -238,7 +234,7 @@ table-key-enter = play the chosen cell; elsewhere: the button at the lower right
 table-key-options = show a move of the list; again: play it
 table-key-undo = undo
 table-key-restart = restart the turn
-table-key-escape = let go, close, back to the present
+table-key-escape = let go, close, take back what was just begun, back to the present
 table-key-steps = one step back or on, away from the board
 table-key-turns = one turn back or on
 table-key-ends = to the start, to the present

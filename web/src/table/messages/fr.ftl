@@ -22,6 +22,7 @@ table-their-turn = À { $name } de jouer.
 table-their-seat-free = Personne n’y est encore assis.
 table-invite = Inviter
 table-waiting = En attente de
+table-counting = La partie est terminée. On compte les points…
 table-winners = { $count ->
     [0] La partie est terminée
     [1] { $names } gagne
@@ -80,6 +81,13 @@ table-more = Plus
 table-undo = Annuler
 table-undo-nothing = Il n’y a rien à annuler.
 table-restart = Recommencer le tour
+table-rewind = Revenir à ton dernier coup
+table-turn-over = Ton tour est terminé.
+table-confirm = Confirmer le tour
+table-confirm-turn = Ton tour est prêt.
+table-confirm-help = Les autres le voient dès que tu le confirmes.
+table-for-good = Cela termine ton tour et ne pourra pas être annulé.
+table-sure = Confirmer : { $label }
 table-end-turn = Terminer le tour
 table-waiting-turn = En attente …
 table-ends-in = { $seconds ->
@@ -130,6 +138,7 @@ table-seats = Places, score actuel
 table-seats-final = Places, score final
 table-points = Points :
 table-points-now = Points que tout le monde connaît
+table-points-earned = Points jusqu’ici, sans { $points } pour lesquels rien n’a été fait
 table-points-final = Points à la fin
 table-ready = A choisi
 table-automa = Automate
@@ -138,6 +147,7 @@ table-at-screen = Ici
 table-name-you = { $name } (toi)
 table-bot = Robot
 table-away = Absent
+table-devices = Ouverte sur { $count } appareils
 table-free = Libre
 table-stand-in = Remplaçant
 table-winner = A gagné
@@ -208,20 +218,6 @@ verb-other = Autres
 ## Feuille de score
 
 table-sheet = Feuille de score
-table-sheet-now = Feuille de score jusqu’ici
-table-sheet-final = Feuille de score finale
-table-sheet-close = Fermer la feuille de score
-table-sheet-source = Points pour
-table-sheet-total = Total
-table-sheet-known = Connu de tous
-table-sheet-place = Place
-table-if-over = Si la partie finissait ici
-table-if-over-help = Avec ce que toi seul sais ; personne d’autre ne voit cette ligne.
-table-sheet-help = Choisis un nombre : le plateau montre d’où il vient.
-table-sheet-cell = { $name }, { $source } : { $points }
-table-sheet-step = { $name }, { $source } : { $points } ({ $step } sur { $steps })
-table-sheet-previous = Points précédents
-table-sheet-next = Points suivants
 
 ## Aide
 
@@ -235,7 +231,7 @@ table-key-enter = jouer la case choisie ; ailleurs : le bouton en bas à droit
 table-key-options = montrer un coup de la liste ; encore : le jouer
 table-key-undo = annuler
 table-key-restart = recommencer le tour
-table-key-escape = lâcher, fermer, revenir au présent
+table-key-escape = lâcher, fermer, reprendre ce qui vient d’être commencé, revenir au présent
 table-key-steps = un coup en arrière ou en avant, hors du plateau
 table-key-turns = un tour en arrière ou en avant
 table-key-ends = au début, au présent

@@ -5,13 +5,13 @@ import { ui } from '../../games/plain';
 import { exampleDecision, exampleOption } from '../../lib/example';
 import type { DecisionInfo, Kind, OptionInfo } from '../../lib/protocol';
 import { words } from '../../lib/words.svelte';
-import type { Refusal } from '../state.svelte';
+import type { Reason } from '../state.svelte';
 import { asksOf, type Choosing } from './asks';
 import Asking from './Asking.svelte';
 
 const play = vi.fn();
 const close = vi.fn();
-const why = vi.fn((): Promise<Refusal | null> => Promise.resolve(null));
+const why = vi.fn((): Promise<Reason | null> => Promise.resolve(null));
 const played = (): string[] => play.mock.calls.map(([option]) => (option as OptionInfo).notation);
 let stop = (): void => {};
 

@@ -222,7 +222,10 @@ event-carried = { $player } trägt { $resource } vom Plättchen { $tile } zum Pl
 event-upgraded = { $player } wertet das Plättchen { $tile } auf.
 event-season-ends = Der { $season } endet.
 event-tile-leaves = Niemand hat auf { $tile } geboten: Das Plättchen verlässt das Spiel.
-event-won = { $player } gewinnt das Plättchen { $tile }.
+event-won = { $size ->
+    [one] { $player } gewinnt das Plättchen { $tile } für 1 { $colour }en Arbeiter.
+   *[other] { $player } gewinnt das Plättchen { $tile } für { $size } { $colour }e Arbeiter.
+}
 event-workers-home = { $player } nimmt { $count } Arbeiter heim hinter den Schirm: { some-workers }.
 event-start-player = { $player } nimmt die violette Figur und beginnt von nun an.
 event-unloaded = { $player } entlädt das Boot { $tile }: { some-workers }; { some-skills }.
@@ -578,3 +581,9 @@ option-storage-kept = Bleiben dort
     .help = Was ein Lager verlangt, zählt nur auf diesem Plättchen; Gold und andere Sorten, die dort liegen, dürfen anderswo zählen. (KF-13.17, KF-15.6)
 option-storage-free = Zählen, wo sie am meisten bringen
     .help = Jeder Rohstoff zählt auf seinem Lager oder für ein Winterplättchen, je nachdem, was mehr bringt. (KF-13.17, KF-15.6)
+
+## Was gezogen oder aufgedeckt wurde: warum sich davor nichts zurücknehmen lässt. Ein Satz ohne sein Ende
+
+drawn-workers = Arbeiter wurden aus dem Beutel gezogen
+drawn-skills = Fertigkeiten wurden vom Stapel gezogen
+drawn-tiles = Neue Plättchen werden versteigert
