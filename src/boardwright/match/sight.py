@@ -283,13 +283,15 @@ def quiet_length(match: Match) -> int:
     return first - 1
 
 
-def settled_length(match: Match, seats: frozenset[int]) -> int:
+def settled_length(match: Match, seats: frozenset[int], held: int | None = None) -> int:
     """How many decisions the holders of these seats see while others may still take theirs back.
+
+    ``held``: the player who has not confirmed their turn yet; nobody else decides before they do.
 
     Whoever must decide sees everything, and so does who has answered by itself since; so does everybody of what is
     decided at the same time.
     """
-    deciding = [step.who for step in match.steps]
+    deciding = [step.who for step in match.steps] if held is None else [held]
     if not seats.isdisjoint(deciding):
         return match.length
     tentative = [entry.number for seat in deciding for entry in match.undoable(seat) if not entry.in_lane]

@@ -131,6 +131,8 @@ class ImportTable(Strict):
     """A saved game to look at, or to go on with when it is not over."""
 
     record: Annotated[str, Field(max_length=2_000_000)]
+    #: By seat what its player is called where the saved game does not tell.
+    names: Annotated[list[Name], Field(max_length=8)] = []
 
 
 class Branch(Strict):
@@ -332,6 +334,8 @@ class UndoInfo(Sent):
 
     steps: int
     barrier: Text | None
+    #: It goes on beyond the barrier, back to my last decision: nobody but bots has answered it.
+    rewind: bool
 
 
 class DecisionInfo(Sent):
@@ -362,6 +366,8 @@ class SeatAnswers(Sent):
 
     seat: int
     idle: bool
+    #: Its turns count only when they are confirmed.
+    confirms: bool
     declined: list[DeclinedInfo]
 
 
@@ -409,6 +415,8 @@ class Snapshot(Sent):
     ready: list[int]
     #: The action that ends a turn, in notation; null where turns end by themselves.
     ends_turn: str | None
+    #: The seat of mine whose turn is to be confirmed; nobody else sees it before, or decides anything.
+    confirm: int | None
     decisions: list[DecisionInfo]
     offers: list[OfferInfo]
     undo: list[SeatUndo]
@@ -489,7 +497,17 @@ class Refused(Sent):
     type: Literal["refused"] = "refused"
     id: str | None
     code: Literal[
-        "stale", "illegal", "not_yours", "over", "undo", "bad_message", "too_fast", "too_large", "unknown", "gone"
+        "stale",
+        "illegal",
+        "not_yours",
+        "over",
+        "undo",
+        "confirm",
+        "bad_message",
+        "too_fast",
+        "too_large",
+        "unknown",
+        "gone",
     ]
     reason: str
     n: int | None = None
@@ -539,6 +557,8 @@ class Hello(Strict):
 class Act(Strict):
     """Carry out an action in one of my seats. ``n`` is that of the snapshot I act on; it is stale once the seat's
     decision may have changed since.
+
+    Where the seat confirms turns, what would end one for good is refused (`confirm`) unless it is ``sure``.
     """
 
     type: Literal["act"]
@@ -546,10 +566,20 @@ class Act(Strict):
     n: Sequence
     seat: SeatNumber
     action: Annotated[str, Field(min_length=1, max_length=80)]
+    sure: bool = False
+
+
+class Confirm(Strict):
+    """My turn counts as it is."""
+
+    type: Literal["confirm"]
+    id: RequestId
+    n: Sequence
+    seat: SeatNumber
 
 
 class Undo(Strict):
-    """Take back my last step, or all steps of this turn."""
+    """Take back my last step, or all steps of this turn; alone among bots, back to my last decision."""
 
     type: Literal["undo"]
     id: RequestId
@@ -595,6 +625,15 @@ class Answer(Strict):
     on: bool
 
 
+class Confirms(Strict):
+    """From now on, or no longer, turns of my seat count only when I have confirmed them."""
+
+    type: Literal["confirms"]
+    id: RequestId
+    seat: SeatNumber
+    on: bool
+
+
 class Seen(Strict):
     """I have seen the game up to this decision."""
 
@@ -602,4 +641,6 @@ class Seen(Strict):
     length: Sequence
 
 
-ClientMessage = Annotated[Hello | Act | Undo | Ask | Say | StandIn | Answer | Seen, Field(discriminator="type")]
+ClientMessage = Annotated[
+    Hello | Act | Confirm | Undo | Ask | Say | StandIn | Answer | Confirms | Seen, Field(discriminator="type")
+]

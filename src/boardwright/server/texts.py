@@ -93,9 +93,9 @@ def option_of(option: OptionSight) -> OptionInfo:
     )
 
 
-def undo_of(undo: UndoSight) -> SeatUndo:
+def undo_of(undo: UndoSight, rewind: bool) -> SeatUndo:
     barrier = text_of(undo.barrier) if undo.barrier is not None else None
-    return SeatUndo(seat=undo.player, undo=UndoInfo(steps=undo.steps, barrier=barrier))
+    return SeatUndo(seat=undo.player, undo=UndoInfo(steps=undo.steps, barrier=barrier, rewind=rewind))
 
 
 def sheet_of(sheet: ScoreSheet) -> list[ScoreLineInfo]:

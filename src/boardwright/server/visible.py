@@ -1,7 +1,8 @@
 """Which part of a table's log a viewer has been shown.
 
-Steps that their player may still take back are tentative: the others see them when the turn is settled, all at once. Of
-what others choose in sealed lanes a viewer learns nothing, neither that there is a row nor how many.
+Steps that their player may still take back are tentative: the others see them when the turn is settled, all at once;
+where its player confirms turns, not before that. Of what others choose in sealed lanes a viewer learns nothing, neither
+that there is a row nor how many.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from boardwright.server.table import Table
 
 def shown_match(table: Table, mine: frozenset[int]) -> Match:
     """The match as far as the holder of these seats may look."""
-    length = settled_length(table.match, mine)
+    length = settled_length(table.match, mine, table.held)
     return table.match if length == table.match.length else table.match.at(length)
 
 
@@ -24,7 +25,7 @@ def shown_length(table: Table, mine: frozenset[int]) -> int:
 
 def shown_row(table: Table, mine: frozenset[int]) -> int:
     """The last row of the log that the holder of these seats may know of."""
-    length = settled_length(table.match, mine)
+    length = settled_length(table.match, mine, table.held)
     n = table.n
     while table.marks[n].length > length or table.marks[n].hidden_from(mine):
         n -= 1

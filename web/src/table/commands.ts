@@ -34,7 +34,8 @@ export function carryOut(table: TableState, command: Command): boolean {
 /** What the button at the right end of the bar does. */
 export function primary(table: TableState): boolean {
     if (table.replaying) table.past.go(null);
-    else if (table.armed) void table.play(table.armed);
+    else if (table.armed) table.playArmed();
+    else if (table.confirming !== null) void table.confirmTurn();
     else if (table.wayOn) void table.play(table.wayOn);
     else return false;
     return true;

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boardwright.games.kingdom_builder.board import CELL_NAMES, Board
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.kernel.messages import Event, Message, Value
 from boardwright.kernel.roles import Role
+
+#: By kind of event what was drawn or laid open with it, in words.
+DRAWN: Final = {
+    "drew": "drawn-card",
+    "replaced": "drawn-card",
+    "replaced-used": "drawn-card",
+    "drew-for-fort": "drawn-card",
+}
 
 
 def terrain_name(terrain: int) -> Message:

@@ -565,3 +565,7 @@ option-only_way_back-free = Freie Wahl
     .help = Sie kommt auf ein beliebiges anderes Feld, das passt. (KB-4.12)
 option-only_way_back-back = Zurück
     .help = Sie kommt auf das Feld zurück, von dem sie kommt. (KB-4.17)
+
+## Was gezogen oder aufgedeckt wurde: warum sich davor nichts zurücknehmen lässt. Ein Satz ohne sein Ende
+
+drawn-card = Eine Geländekarte wurde gezogen

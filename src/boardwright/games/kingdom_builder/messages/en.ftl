@@ -565,3 +565,7 @@ option-only_way_back-free = Free choice
     .help = It goes to any other cell that fits. (KB-4.12)
 option-only_way_back-back = Back again
     .help = It returns to the cell it comes from. (KB-4.17)
+
+## What was drawn or laid open: why taking back stops there. A sentence without its end
+
+drawn-card = A terrain card has been drawn

@@ -565,3 +565,7 @@ option-only_way_back-free = Choix libre
     .help = Elle va sur n’importe quelle autre case qui convient. (KB-4.12)
 option-only_way_back-back = Retour
     .help = Elle revient sur la case qu’elle a quittée. (KB-4.17)
+
+## Ce qui a été pioché ou révélé : pourquoi on ne peut rien annuler au-delà. Une phrase sans sa fin
+
+drawn-card = Une carte Terrain a été piochée
