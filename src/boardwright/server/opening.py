@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Sequence
 from typing import Any, Final
 
 from boardwright.bots import BOTS
@@ -58,7 +59,7 @@ def open_rematch(table: Table, visitor: str) -> tuple[Stored, list[SeatLink]]:
     """The same game, options and people again, with new chance. Whoever had not come gets a new link."""
     if not table.seats_of(visitor):
         raise Refuse("not_yours", "a rematch is for those who played")
-    if not table.match.over:
+    if not table.over:
         raise Refuse("illegal", "this game is not over yet")
     match = new(table.match.game, table.match.players, None, table.match.options)
     seats = [Seat(seat.number, seat.name, seat.kind, seat.bot) for seat in table.seats]
@@ -74,13 +75,13 @@ def open_branch(table: Table, visitor: str, length: int, seat: int) -> tuple[Sto
     mine = table.seats_of(visitor)
     if seat >= table.match.players:
         raise Refuse("illegal", f"there is no seat {seat}")
-    if not table.match.over and seat not in mine:
+    if not table.over and seat not in mine:
         raise Refuse("not_yours", "while the game goes on, only its players can branch off, each from their own seat")
     own = table.in_match(length)
     if own > shown_length(table, mine):
         raise Refuse("illegal", f"there is no decision {length} yet")
     match = past_match(table, mine, own)
-    if not table.match.over:
+    if not table.over:
         match = match.determinize(seat, secrets.randbits(63))
     seats = [
         Seat(other.number, other.name, "person")
@@ -91,14 +92,14 @@ def open_branch(table: Table, visitor: str, length: int, seat: int) -> tuple[Sto
     return begin(match, seats, {seat: {visitor}}, visitor)
 
 
-def read_import(record: str) -> tuple[Match, list[str]]:
+def read_import(record: str, names: Sequence[str] = ()) -> tuple[Match, list[str]]:
     """The match a saved game tells of, and who played; slow for long games, so not in the loop."""
     try:
         content = read_json(record)
         match = replay(content)
     except (BoardwrightError, RecursionError) as problem:
         raise Refuse("illegal", f"this saved game cannot be read: {problem}", import_trouble(problem)) from problem
-    told = people_in(content, "names", match.players) or [""] * match.players
+    told = people_in(content, "names", match.players) or [*names, *[""] * match.players][: match.players]
     return match, [clean(name)[:LONGEST_NAME] or default_name(seat) for seat, name in enumerate(told)]
 
 

@@ -9,6 +9,22 @@ export type PickedBy = 'mouse' | 'touch' | 'key';
 /** Carries out one exact action of mine. */
 export type Play = (option: OptionInfo) => void;
 
+/** Something one might want at a component that cannot be done now: a verb, and the action in notation that is asked about. */
+export interface Impossible {
+    verb: string;
+    action: string;
+}
+
+/** What the button at the right end of the bar does next, made ready at the board: nothing is decided before it is pressed. */
+export interface Prepared {
+    /** What it begins with. */
+    option: OptionInfo;
+    /** The numbers it can be done with, from the least on, which is preset; none where there is nothing to count. */
+    numbers: readonly number[];
+    label(number: number): string;
+    play(number: number): void;
+}
+
 export interface BoardProps {
     view: any;
     seats: SeatInfo[];
@@ -30,6 +46,8 @@ export interface BoardProps {
     last: ReadonlySet<string>;
     /** The legal target hovered, focused or tapped once. */
     preview: string | null;
+    /** What could be chosen next, if the action pointed at only begins something. */
+    leads?: ReadonlySet<string>;
     /** A component was clicked, tapped or activated by key, legal or not. */
     pick(target: string, by?: PickedBy): void;
     hover(target: string | null): void;
@@ -42,15 +60,25 @@ export interface BoardProps {
     log?: readonly LogEntry[];
     /** The component that the table's window asks about. */
     asking?: string | null;
-    /** Asks which of several things is meant at a component; `then` takes the answer, if it is not simply played. */
-    choose?(options: OptionInfo[], target: string, then?: Play): void;
+    /** Asks which of several things is meant at a component; `then` takes the answer, if it is not simply played. What cannot be
+      done stands there with its reason. */
+    choose?(options: OptionInfo[], target: string, then?: Play, cannot?: readonly Impossible[]): void;
+    /** Puts something ready on the bar, or (null) takes it away; what is ready. */
+    prepare?(what: Prepared | null): void;
+    prepared?: OptionInfo | null;
+    /** Takes back my last step. */
+    undo?(): Promise<void>;
     /** Called once with the board's own buttons (fit, zoom, hide pieces), for the shell to render in its bar with
       `{@render tools()}`, and with null when the board goes. Without it the board shows them itself. */
     offerTools?(tools: Snippet | null): void;
 }
 
 /** Beside the board on a desk, a tab of its own on a phone: cards, own pieces, points. */
-export type LeftProps = BoardProps & { snapshot: Snapshot };
+export type LeftProps = BoardProps & {
+    snapshot: Snapshot;
+    /** It stands beside the board all the time. */
+    beside?: boolean;
+};
 
 /** The strip under the board on a phone; with `pick` and `play` its things can be used where they lie. */
 export interface StatusProps {
@@ -73,10 +101,10 @@ export interface GameUi {
     Board: Component<BoardProps>;
     /** Whether the board has a place for a component; what it has none for is asked in the table's window. Default: all. */
     draws?(target: string): boolean;
-    /** The kinds of decisions that the board leads through by drawings of its own: placing, walking. */
+    /** The kinds of decisions that the board leads through by drawings of its own: placing, walking; amounts on the bar. */
     leads?: readonly Kind[];
-    /** The key of a component's name. */
-    word?(target: string): string | null;
+    /** The key of a component's name, as it lies on the table. */
+    word?(target: string, view?: any): string | null;
     /** A component as a small drawing on a button of the table's window. */
     Token?: Component<{ target: string; option: OptionInfo; view: any; seat: number }>;
     /** What the table's window shows below the name of the component it is about. */
@@ -91,6 +119,8 @@ export interface GameUi {
     Facts?: Component<{ view: any; seat: number }>;
     /** The column beside the board as a tab of narrow screens: its icon, and the key of its name. */
     tab?: { icon: string; word: string };
+    /** The points of one actor's sheet that a running game counts for nothing done: left out of the points beside the name. */
+    unearned?(sheet: readonly ScoreLineInfo[]): number;
     /** What a line of points was counted from, if that is more than the board can light. */
     Counted?: Component<{ line: ScoreLineInfo }>;
     /** What is surprising about an action of mine, to be said beside its button before it is pressed; `instead` is what else I

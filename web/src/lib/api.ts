@@ -50,16 +50,16 @@ async function refusal(response: Response): Promise<ApiError> {
     }
 }
 
-async function get<T>(path: string): Promise<T> {
+export async function get<T>(path: string): Promise<T> {
     return (await (await request(path)).json()) as T;
 }
 
-async function post<T>(path: string, body: unknown): Promise<T> {
+export async function post<T>(path: string, body: unknown): Promise<T> {
     const headers = { 'Content-Type': 'application/json' };
     return (await (await request(path, { method: 'POST', headers, body: JSON.stringify(body) })).json()) as T;
 }
 
-const at = (table: string, rest: string) => `/api/tables/${encodeURIComponent(table)}/${rest}`;
+export const at = (table: string, rest: string) => `/api/tables/${encodeURIComponent(table)}/${rest}`;
 
 export const api = {
     games: () => get<GameInfo[]>('/api/games'),
@@ -83,7 +83,8 @@ export const api = {
     rematch: (table: string) => post<Opened>(at(table, 'rematch'), {}),
     /** The whole game as JSON text; only when it is over. */
     record: async (table: string) => (await request(at(table, 'record'))).text(),
-    import: (record: string) => post<Opened>('/api/import', { record }),
+    /** Opens a saved game; the names are for one that does not tell who played. */
+    import: (record: string, names: string[]) => post<Opened>('/api/import', { record, names }),
     introduction: (game: string) => get<IntroductionInfo>(`/api/introductions/${game}`),
     /** A moment of an introduction: the table after so many decisions of a chapter. */
     introductionAt: (game: string, chapter: number, length: number) =>

@@ -16,6 +16,7 @@ export function boardProps(table: TableState): { readonly now: BoardProps } {
         fresh: table.fresh,
         last: table.last,
         preview: table.preview,
+        leads: table.leads,
         pick: table.pick,
         hover: table.hover,
         play: table.play,
@@ -23,6 +24,9 @@ export function boardProps(table: TableState): { readonly now: BoardProps } {
         log,
         asking: table.asks?.about ?? null,
         choose: table.choose,
+        prepare: table.prepare,
+        prepared: table.prepared?.option ?? null,
+        undo: () => table.undo(),
     });
     return {
         get now() {

@@ -50,9 +50,10 @@ def terrain_chosen(player: int, terrain: int) -> Event:
     return Event("terrain-chosen", {"player": player, "terrain": terrain_name(terrain)}, (f"terrain:{name}",))
 
 
-def built(player: int, cell: int, left: int) -> Event:
+def built(player: int, board: Board, cell: int, left: int) -> Event:
     name = CELL_NAMES[cell]
-    return Event("built", {"player": player, "cell": name, "left": left}, (f"cell:{name}",))
+    args: dict[str, Value] = {"player": player, "cell": name, "terrain": terrain_name(board.terrain_of(cell))}
+    return Event("built", {**args, "left": left}, (f"cell:{name}",))
 
 
 def with_tile(event: str, player: int, kind: int) -> Event:

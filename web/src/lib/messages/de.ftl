@@ -29,6 +29,8 @@ colour-slate = Schiefer
 colour-pink = Rosa
 colour-white = Weiß
 colour-brown = Braun
+# In einer gespeicherten Partie, die nicht sagt, wer gespielt hat.
+player-number = Spieler { $number }
 
 # Wie gut ein Bot spielt.
 bot-random = Sorglos
@@ -116,6 +118,12 @@ row-watch = Zusehen
 row-look = Ansehen
 row-rematch = Revanche
 row-invite = Einladen
+row-menu = Mehr zu { $name }
+
+# A game that ended before its time: why.
+ended-left = { $name } ist gegangen
+ended-resigned = { $name } hat aufgegeben
+ended-cancelled = Der Tisch wurde abgesagt
 
 ## Mitspielen und gespeicherte Spiele
 

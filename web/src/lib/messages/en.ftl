@@ -29,6 +29,8 @@ colour-slate = Slate
 colour-pink = Pink
 colour-white = White
 colour-brown = Brown
+# Of a saved game that does not tell who played.
+player-number = Player { $number }
 
 # How well a bot plays.
 bot-random = Carefree
@@ -116,6 +118,12 @@ row-watch = Watch
 row-look = Look back
 row-rematch = Rematch
 row-invite = Invite
+row-menu = More about { $name }
+
+# A game that ended before its time: why.
+ended-left = { $name } has left
+ended-resigned = { $name } has resigned
+ended-cancelled = The table was cancelled
 
 ## Joining and saved games
 

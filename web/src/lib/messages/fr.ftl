@@ -29,6 +29,8 @@ colour-slate = Ardoise
 colour-pink = Rose
 colour-white = Blanc
 colour-brown = Brun
+# D’une partie enregistrée qui ne dit pas qui a joué.
+player-number = Joueur { $number }
 
 # Le niveau d’un robot.
 bot-random = Insouciant
@@ -116,6 +118,12 @@ row-watch = Regarder
 row-look = Revoir
 row-rematch = Revanche
 row-invite = Inviter
+row-menu = Plus sur { $name }
+
+# A game that ended before its time: why.
+ended-left = { $name } a quitté la table
+ended-resigned = { $name } a abandonné
+ended-cancelled = La table a été annulée
 
 ## Rejoindre une table, parties enregistrées
 
