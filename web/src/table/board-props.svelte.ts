@@ -23,6 +23,9 @@ export function boardProps(table: TableState): { readonly now: BoardProps } {
         log: table.told,
         asking: table.asks?.about ?? null,
         choose: table.choose,
+        prepare: table.prepare,
+        prepared: table.prepared?.option ?? null,
+        undo: () => table.undo(),
     });
     return {
         get now() {
