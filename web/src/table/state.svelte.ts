@@ -139,7 +139,8 @@ export class TableState {
             : this.now;
     });
     readonly replaying: boolean = $derived.by(() => this.past.n !== null);
-    readonly following: boolean = $derived(this.at !== null && !this.replaying);
+    readonly present: boolean = $derived(this.at === null);
+    readonly following: boolean = $derived(!this.present && !this.replaying);
     readonly length: number = $derived.by(() => this.now?.length ?? 0);
     readonly first: number = $derived.by(() => this.now?.first ?? 0);
     readonly log: LogEntry[] = $derived.by(() => this.live.log);
@@ -166,10 +167,10 @@ export class TableState {
         return decisions.find((decision) => decision.seat === this.viewer) ?? decisions[0] ?? null;
     });
     /** The same, unless another position is shown: nothing can be decided there. */
-    readonly decision: DecisionInfo | null = $derived(this.at === null ? this.due : null);
+    readonly decision: DecisionInfo | null = $derived(this.present ? this.due : null);
     readonly options: Targets = $derived(optionsByTarget(this.decision));
     /** What I may do unasked. */
-    readonly offers: OfferInfo[] = $derived(this.at === null ? (this.now?.offers ?? []) : []);
+    readonly offers: OfferInfo[] = $derived(this.present ? (this.now?.offers ?? []) : []);
     readonly offered: Targets = $derived(offersByTarget(this.offers, this.options));
     /** Who has chosen while others still choose in secret. */
     readonly ready: ReadonlySet<number> = $derived(new Set(this.replaying ? [] : this.shown?.ready));
@@ -178,7 +179,7 @@ export class TableState {
     /** To give up this turn, where there would be something else to do. */
     readonly passing: OptionInfo | null = $derived(passing(this.decision));
     /** My seat whose turn is done and counts once it is confirmed. */
-    readonly confirming: number | null = $derived(this.at === null ? (this.now?.confirm ?? null) : null);
+    readonly confirming: number | null = $derived(this.present ? (this.now?.confirm ?? null) : null);
     /** Whether I like to confirm turns at a table of this pace. */
     readonly confirms: boolean = $derived(
         this.now?.agreed.pace === 'days' ? settings.confirmDays : settings.confirmLive,
