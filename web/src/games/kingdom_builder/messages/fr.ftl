@@ -185,6 +185,11 @@ kb-scouted = Toutes les cartes { $terrain } sont retirées du jeu
 kb-left = { $left } en réserve
 kb-hand = Cartes Terrain en main : { $count }
 
+## Le journal : ce qu’un tour a donné
+
+kingdom_builder-event-built-sum = { $player } a construit { $what }.
+kingdom_builder-event-built-part = { $count } sur { $terrain }
+
 ## À propos du plateau
 
 kb-about = À propos de ce plateau
