@@ -71,6 +71,7 @@ def table_info(table: Listed, visitor: str, online: set[int]) -> TableInfo:
             kind="bot" if seat.kind == "bot" else "person",
             bot=seat.bot,
             stand_in=seat.stand_in,
+            gone=seat.gone,
             mine=seat.number in mine,
             taken=seat.kind == "bot" or bool(table.holders.get(seat.number)),
             online=seat.kind == "bot" or seat.number in online,
@@ -89,6 +90,8 @@ def table_info(table: Listed, visitor: str, online: set[int]) -> TableInfo:
         waiting=[] if other_catalog else table.summary.waiting,
         over=table.summary.over,
         winners=table.summary.winners,
+        ended=table.summary.fate.ended,
+        cancelling=table.summary.fate.cancelling,
         changed=table.changed,
         other_catalog=other_catalog,
     )

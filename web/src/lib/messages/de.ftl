@@ -118,6 +118,12 @@ row-watch = Zusehen
 row-look = Ansehen
 row-rematch = Revanche
 row-invite = Einladen
+row-menu = Mehr zu { $name }
+
+# A game that ended before its time: why.
+ended-left = { $name } ist gegangen
+ended-resigned = { $name } hat aufgegeben
+ended-cancelled = Der Tisch wurde abgesagt
 
 ## Mitspielen und gespeicherte Spiele
 

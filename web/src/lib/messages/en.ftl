@@ -118,6 +118,12 @@ row-watch = Watch
 row-look = Look back
 row-rematch = Rematch
 row-invite = Invite
+row-menu = More about { $name }
+
+# A game that ended before its time: why.
+ended-left = { $name } has left
+ended-resigned = { $name } has resigned
+ended-cancelled = The table was cancelled
 
 ## Joining and saved games
 

@@ -118,6 +118,12 @@ row-watch = Regarder
 row-look = Revoir
 row-rematch = Revanche
 row-invite = Inviter
+row-menu = Plus sur { $name }
+
+# A game that ended before its time: why.
+ended-left = { $name } a quitté la table
+ended-resigned = { $name } a abandonné
+ended-cancelled = La table a été annulée
 
 ## Rejoindre une table, parties enregistrées
 
