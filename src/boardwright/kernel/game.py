@@ -48,6 +48,8 @@ class Game(ABC, Generic[S]):
             low, high = self.players[0], self.players[-1]
             raise BadOptions(f"{self.id} is for {low} to {high} players, not {players!r}")
         accepted = accept_options(self.options, options)
+        for option in self.options:
+            option.check_barred(accepted)
         self.check_together(players, accepted)
         return accepted
 
@@ -94,6 +96,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def determinize(self, state: S, player: int | None, dice: Dice) -> S:
         """A copy in which everything that seat (None: a spectator) cannot know is dealt anew."""
+
+    def progress(self, state: S) -> Message | None:
+        """How far the game has come, as everybody may know it: the third of five rounds. None where nothing tells."""
+        return None
 
     def automas(self, state: S) -> Sequence[Automa]:
         """Who takes part without a seat. As actors they are numbered after the seats."""

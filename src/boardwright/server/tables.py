@@ -25,8 +25,9 @@ from boardwright.server.snapshot import live_snapshot, seat_infos
 from boardwright.server.storage import Conflict, Storage, Summary
 from boardwright.server.story import story_of, with_story
 from boardwright.server.table import Change, LogRow, Seat, Stored, Table, act, answered, nothing, seats_after
+from boardwright.server.texts import text_of
 from boardwright.server.thinkers import Thinkers
-from boardwright.server.visible import shown_row
+from boardwright.server.visible import settled_match, shown_row
 
 log = logging.getLogger(__name__)
 
@@ -294,7 +295,9 @@ def summary_of(seats: list[Seat], n: int, match: Match, rows: Sequence[LogRow], 
     waiting = [step.who for step in match.steps]
     after = seats_after(seats, rows)
     bots_next = any(after[seat].thinker is not None for seat in waiting)
-    return Summary(n, waiting, match.over, match.winners, bots_next, changed)
+    shown = settled_match(match, frozenset()).sight(frozenset())
+    progress = None if shown.progress is None else text_of(shown.progress).model_dump()
+    return Summary(n, waiting, match.over, match.winners, bots_next, shown.points, progress, changed)
 
 
 def stamp_of(table: Table, mine: frozenset[int]) -> Hashable:

@@ -13,8 +13,13 @@ from boardwright.server.table import Table
 
 def shown_match(table: Table, mine: frozenset[int]) -> Match:
     """The match as far as the holder of these seats may look."""
-    length = settled_length(table.match, mine)
-    return table.match if length == table.match.length else table.match.at(length)
+    return settled_match(table.match, mine)
+
+
+def settled_match(match: Match, mine: frozenset[int]) -> Match:
+    """The match without what others may still take back."""
+    length = settled_length(match, mine)
+    return match if length == match.length else match.at(length)
 
 
 def shown_length(table: Table, mine: frozenset[int]) -> int:

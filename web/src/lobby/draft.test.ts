@@ -22,6 +22,10 @@ const spec = (name: string, more: Partial<OptionSpec>): OptionSpec => ({
     least: 0,
     most: 0,
     length: 0,
+    players: [],
+    needs: [],
+    unless: [],
+    barred: {},
     ...more,
 });
 
