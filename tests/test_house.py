@@ -24,12 +24,13 @@ FLOORS: dict[str, set[str]] = {
     "games": {"kernel", "toolkit", "games"},
     "match": {"kernel", "games", "match"},
     "words": {"kernel", "games", "match", "words"},
+    "teaching": {"kernel", "games", "match", "teaching"},
     "bots": {"kernel", "games", "match", "bots"},
     "arena": {"kernel", "games", "match", "bots", "arena"},
     "testing": {"kernel", "games", "match", "testing"},
     "bench": {"kernel", "games", "match", "bench", ""},
-    "server": {"kernel", "toolkit", "games", "match", "words", "bots", "server"},
-    "cli": {"kernel", "toolkit", "games", "match", "words", "bots", "arena", "bench", "server", "cli", ""},
+    "server": {"kernel", "toolkit", "games", "match", "words", "bots", "teaching", "server"},
+    "cli": {"kernel", "toolkit", "games", "match", "words", "bots", "arena", "bench", "teaching", "server", "cli", ""},
     "": {"kernel", "games", "match", "cli"},
 }
 STANDARD_ONLY = {"kernel", "toolkit", "games", "match"}

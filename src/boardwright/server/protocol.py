@@ -95,6 +95,9 @@ class GameInfo(Sent):
     bots: list[str]
     #: Some of its components are an owner's own transcription.
     own: bool
+    #: Whether it can be learnt here: a playable introduction, and its rules to read.
+    introduction: bool
+    handbook: bool
 
 
 SeatKind = Literal["me", "here", "friend", "bot"]
@@ -208,6 +211,59 @@ class TableInfo(Sent):
     changed: float
     #: It was played with other components than this server has, and cannot be gone on with here.
     other_catalog: bool
+
+
+# -- learning --------------------------------------------------------------------------------------------------
+
+
+class StageInfo(Sent):
+    """One thing that an introduction says, and what the learner does then, in notation.
+
+    ``start`` and ``told`` count the decisions of the chapter when it begins and when its words are said: what lies
+    between is played before the learner's eyes.
+    """
+
+    chapter: int
+    say: str
+    #: The components that are lit.
+    light: list[str]
+    start: int
+    told: int
+    moves: list[str]
+
+
+class IntroductionInfo(Sent):
+    game: str
+    stages: list[StageInfo]
+
+
+class PlayOn(Strict):
+    """A real game against bots from a moment of an introduction on."""
+
+    chapter: Annotated[int, Field(ge=0)]
+    length: Annotated[int, Field(ge=0)]
+    name: Name
+
+
+class HandbookPart(Sent):
+    """A part of a section: the rules of the ledger it explains, and what it shows beside its words."""
+
+    id: str
+    rules: list[str]
+    symbols: list[str]
+    things: list[str]
+    #: What the game's page draws; empty: nothing.
+    picture: str
+
+
+class HandbookSection(Sent):
+    id: str
+    parts: list[HandbookPart]
+
+
+class HandbookInfo(Sent):
+    game: str
+    sections: list[HandbookSection]
 
 
 # -- the table -------------------------------------------------------------------------------------------------

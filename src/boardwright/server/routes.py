@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from pathlib import Path
 from typing import Annotated, Any, Final, TypeVar
 
 from fastapi import APIRouter, Depends, Request, Response, WebSocket
@@ -12,7 +11,6 @@ from pydantic import BaseModel, ValidationError
 from starlette.requests import HTTPConnection
 from starlette.responses import FileResponse, JSONResponse
 
-from boardwright.games import games, get_game
 from boardwright.server.bucket import Buckets
 from boardwright.server.components import module_of
 from boardwright.server.guard import LARGEST, LARGEST_IMPORT
@@ -23,14 +21,18 @@ from boardwright.server.protocol import (
     Branch,
     Claim,
     GameInfo,
+    HandbookInfo,
     ImportTable,
+    IntroductionInfo,
     NewTable,
     Opened,
+    PlayOn,
     SeatLink,
     Sit,
     Snapshot,
     Story,
     TableInfo,
+    WhyNot,
 )
 from boardwright.server.refuse import Refuse
 from boardwright.server.seating import claim_seat, new_link, sit_down
@@ -39,6 +41,14 @@ from boardwright.server.storage import Conflict
 from boardwright.server.story import with_story
 from boardwright.server.table import Stored, Table
 from boardwright.server.tables import Tables, summary
+from boardwright.server.teaching import (
+    handbook_info,
+    introduction_info,
+    moment,
+    open_from_introduction,
+    why_not,
+    words_folder,
+)
 from boardwright.server.visible import shown_length
 from boardwright.server.visitors import visitor_of, welcome
 from boardwright.words import LANGUAGES
@@ -216,15 +226,45 @@ async def record(table: OneTable) -> JSONResponse:
     return JSONResponse(table.match.record(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
+# -- learning --------------------------------------------------------------------------------------------------
+
+
+@router.get("/introductions/{game}")
+async def introduction(game: str) -> IntroductionInfo:
+    return introduction_info(game)
+
+
+@router.get("/introductions/{game}/{chapter}/{length}")
+async def introduction_at(game: str, chapter: int, length: int) -> Snapshot:
+    return await asyncio.to_thread(moment, game, chapter, length)
+
+
+@router.get("/introductions/{game}/{chapter}/{length}/why/{target}")
+async def introduction_why(game: str, chapter: int, length: int, target: str) -> WhyNot:
+    return why_not(game, chapter, length, target)
+
+
+@router.post("/introductions/{game}/play", dependencies=[Depends(slow_down)])
+async def play_on(
+    tables: AllTables, visitor: Visitor, game: str, request: Annotated[PlayOn, Depends(body(PlayOn))]
+) -> Opened:
+    return await store(tables, *open_from_introduction(game, request, visitor))
+
+
+@router.get("/handbooks/{game}")
+async def handbook(game: str) -> HandbookInfo:
+    return handbook_info(game)
+
+
 # -- words -----------------------------------------------------------------------------------------------------
 
 
 @router.get("/messages/{language}/{name}.ftl")
 async def messages(language: str, name: str) -> FileResponse:
-    """The sentences of a game, or of every table."""
-    if language not in LANGUAGES or (name != "table" and name not in games()):
+    """The sentences of a game, of its introduction or handbook, or of every table."""
+    folder = TABLE if name == "table" else words_folder(name)
+    if language not in LANGUAGES or folder is None or not folder.is_dir():
         raise Refuse("unknown", "there are no such words")
-    folder: Path = TABLE if name == "table" else get_game(name).messages
     headers = {"Cache-Control": "no-cache"}
     return FileResponse(folder / f"{language}.ftl", media_type="text/plain; charset=utf-8", headers=headers)
 

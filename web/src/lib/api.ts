@@ -1,5 +1,18 @@
 // Everything the page asks the server outside a table's socket. Refusals become `ApiError` with the server's own words.
-import type { Branch, GameInfo, NewTable, Opened, SeatLink, Snapshot, Story, TableInfo } from './protocol';
+import type {
+    Branch,
+    GameInfo,
+    HandbookInfo,
+    IntroductionInfo,
+    NewTable,
+    Opened,
+    PlayOn,
+    SeatLink,
+    Snapshot,
+    Story,
+    TableInfo,
+    WhyNot,
+} from './protocol';
 
 /** The server said no, or could not be reached (`status` 0). */
 export class ApiError extends Error {
@@ -64,9 +77,18 @@ export const api = {
     /** The whole game as JSON text; only when it is over. */
     record: async (table: string) => (await request(at(table, 'record'))).text(),
     import: (record: string) => post<Opened>('/api/import', { record }),
+    introduction: (game: string) => get<IntroductionInfo>(`/api/introductions/${game}`),
+    /** A moment of an introduction: the table after so many decisions of a chapter. */
+    introductionAt: (game: string, chapter: number, length: number) =>
+        get<Snapshot>(`/api/introductions/${game}/${chapter}/${length}`),
+    introductionWhy: (game: string, chapter: number, length: number, target: string) =>
+        get<WhyNot>(`/api/introductions/${game}/${chapter}/${length}/why/${encodeURIComponent(target)}`),
+    /** A real game against bots from there on. */
+    playOn: (game: string, wanted: PlayOn) => post<Opened>(`/api/introductions/${game}/play`, wanted),
+    handbook: (game: string) => get<HandbookInfo>(`/api/handbooks/${game}`),
 };
 
-/** A Fluent file: of the table (`table`) or of a game. */
+/** A Fluent file: of the table (`table`), of a game, or of its introduction or handbook (`<game>-handbook`). */
 export async function fetchMessages(language: string, game: string): Promise<string> {
     return (await request(`/api/messages/${language}/${game}.ftl`)).text();
 }

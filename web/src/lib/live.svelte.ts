@@ -56,7 +56,25 @@ export function withPreviews<S extends Pick<Snapshot, 'n' | 'decisions'>>(snapsh
     return { ...snapshot, decisions };
 }
 
-export class LiveTable {
+/** A table that can be shown and played at: a live one, or one that teaches. */
+export interface TableSource {
+    readonly snapshot: Snapshot | null;
+    readonly log: LogEntry[];
+    readonly chat: ChatLine[];
+    readonly status: Status;
+    lastRefusal: Refused | null;
+    readonly busy: boolean;
+    act(seat: number, notation: string): Promise<boolean>;
+    undo(seat: number, all?: boolean): Promise<boolean>;
+    ask(seat: number, target: string): Promise<WhyNot>;
+    say(text: string): Promise<boolean>;
+    standIn(seat: number, bot: string | null): Promise<boolean>;
+    answer(seat: number, question: string | null, on: boolean): Promise<boolean>;
+    seen(length: number): void;
+    close(): void;
+}
+
+export class LiveTable implements TableSource {
     readonly table: string;
     snapshot = $state.raw<Snapshot | null>(null);
     log = $state.raw<LogEntry[]>([]);

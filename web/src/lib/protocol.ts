@@ -394,6 +394,8 @@ export interface GameInfo {
   options: OptionSpec[];
   bots: string[];
   own: boolean;
+  introduction: boolean;
+  handbook: boolean;
 }
 /**
  * Who sits there: me, another person at this screen, a friend by link, or a bot.
@@ -480,6 +482,50 @@ export interface TableInfo {
   unread: number;
   changed: number;
   other_catalog: boolean;
+}
+/**
+ * One thing that an introduction says, and what the learner does then, in notation.
+ *
+ * ``start`` and ``told`` count the decisions of the chapter when it begins and when its words are said: what lies
+ * between is played before the learner's eyes.
+ */
+export interface StageInfo {
+  chapter: number;
+  say: string;
+  light: string[];
+  start: number;
+  told: number;
+  moves: string[];
+}
+export interface IntroductionInfo {
+  game: string;
+  stages: StageInfo[];
+}
+/**
+ * A real game against bots from a moment of an introduction on.
+ */
+export interface PlayOn {
+  chapter: number;
+  length: number;
+  name: string;
+}
+/**
+ * A part of a section: the rules of the ledger it explains, and what it shows beside its words.
+ */
+export interface HandbookPart {
+  id: string;
+  rules: string[];
+  symbols: string[];
+  things: string[];
+  picture: string;
+}
+export interface HandbookSection {
+  id: string;
+  parts: HandbookPart[];
+}
+export interface HandbookInfo {
+  game: string;
+  sections: HandbookSection[];
 }
 /**
  * A table that cannot go on: who sat there, and what everybody may know of the game.

@@ -1,18 +1,23 @@
-// Where we are: the part of the address after `#`. `#/` lobby, `#/new/<game>`, `#/t/<table>?n=41`, `#/join/<table>/<token>`.
+// Where we are: the part of the address after `#`. `#/` lobby, `#/new/<game>`, `#/t/<table>?n=41`, `#/join/<table>/<token>`,
+// `#/learn/<game>` its introduction, `#/rules` all handbooks, `#/rules/<game>/<rule>` one of them, at a rule.
 
 export type Route =
     | { page: 'lobby' }
     | { page: 'new'; game: string }
     | { page: 'table'; table: string; n: number | null }
-    | { page: 'join'; table: string; token: string };
+    | { page: 'join'; table: string; token: string }
+    | { page: 'learn'; game: string }
+    | { page: 'rules'; game: string | null; rule: string | null };
 
-/** What an address means; anything unknown is the lobby. Names in it are letters, digits, - and _. */
+/** What an address means; anything unknown is the lobby. Names in it are letters, digits, -, _ and dots. */
 export function parse(hash: string): Route {
     const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?', 2);
-    const [page, first, second] = path.split('/').map((part) => (/^[\w-]+$/.test(part) ? part : ''));
+    const [page, first, second] = path.split('/').map((part) => (/^[\w.-]+$/.test(part) ? part : ''));
     if (page === 'new' && first) return { page, game: first };
     if (page === 't' && first) return { page: 'table', table: first, n: position(query) };
     if (page === 'join' && first && second) return { page, table: first, token: second };
+    if (page === 'learn' && first) return { page, game: first };
+    if (page === 'rules') return { page, game: first || null, rule: second || null };
     return { page: 'lobby' };
 }
 
@@ -26,6 +31,8 @@ export function href(route: Route): string {
     if (route.page === 'new') return `#/new/${route.game}`;
     if (route.page === 'join') return `#/join/${route.table}/${route.token}`;
     if (route.page === 'lobby') return '#/';
+    if (route.page === 'learn') return `#/learn/${route.game}`;
+    if (route.page === 'rules') return ['#/rules', route.game, route.rule].filter((part) => part).join('/');
     return `#/t/${route.table}${route.n === null ? '' : `?n=${route.n}`}`;
 }
 

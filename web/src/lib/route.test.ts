@@ -7,6 +7,9 @@ describe('addresses', () => {
         ['#/new/kingdom_builder', { page: 'new', game: 'kingdom_builder' }],
         ['#/t/Ab3_x', { page: 'table', table: 'Ab3_x', n: null }],
         ['#/t/Ab3_x?n=41', { page: 'table', table: 'Ab3_x', n: 41 }],
+        ['#/learn/keyflower', { page: 'learn', game: 'keyflower' }],
+        ['#/rules', { page: 'rules', game: null, rule: null }],
+        ['#/rules/keyflower/KF-3.9', { page: 'rules', game: 'keyflower', rule: 'KF-3.9' }],
         ['#/join/Ab3_x/s3cret', { page: 'join', table: 'Ab3_x', token: 's3cret' }],
     ];
 

@@ -92,16 +92,19 @@ class Words {
         await this.#loadPage(this.#language, name);
     }
 
-    /** Gets a game's words without meaning them by default: the lobby speaks of several games. */
-    async also(game: string): Promise<void> {
-        this.#wanted.add(game);
-        await this.#fetch(this.#language, game);
+    /** Gets a game's words without meaning them by default: the lobby speaks of several games. Its introduction and its handbook
+      have names of their own (`<game>-handbook`) and may use the game's words. */
+    async also(name: string): Promise<void> {
+        this.#wanted.add(name);
+        await this.#fetch(this.#language, name);
     }
 
-    async #fetch(language: Language, game: string): Promise<void> {
-        const key = `${language}/${game}`;
+    async #fetch(language: Language, name: string): Promise<void> {
+        const key = `${language}/${name}`;
         if (this.#games.has(key)) return;
-        const sources = await Promise.all([fetchMessages(language, 'table'), fetchMessages(language, game)]);
+        const [game] = name.split('-');
+        const files = new Set(['table', game!, name]);
+        const sources = await Promise.all([...files].map((file) => fetchMessages(language, file)));
         this.#games.set(key, bundle(language, sources));
     }
 

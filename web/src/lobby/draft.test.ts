@@ -34,6 +34,8 @@ const GAME: GameInfo = {
     players: [2, 3, 4, 5],
     bots: ['random', 'greedy'],
     own: false,
+    introduction: false,
+    handbook: false,
     options: [
         spec('expansions', { kind: 'pick', default: [] }),
         spec('quadrants', { kind: 'pick', default: null, among: ['oracle', 'farm', 'oasis'], least: 2, most: 2 }),

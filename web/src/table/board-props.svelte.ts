@@ -11,7 +11,7 @@ export function boardProps(table: TableState): { readonly now: BoardProps } {
         options: table.options,
         offers: table.offered,
         names: table.names,
-        marked: table.marked,
+        marked: table.shownTo.size > 0 ? new Set([...table.marked, ...table.shownTo]) : table.marked,
         fresh: table.fresh,
         last: table.last,
         preview: table.preview,

@@ -21,6 +21,7 @@ export class Past {
     playing = $state(false);
     failed = $state(false);
 
+    /** Empty: a table that teaches, whose past cannot be looked at. */
     readonly #table: string;
     readonly #length: () => number;
     readonly #stops: () => number[];
@@ -39,6 +40,7 @@ export class Past {
 
     /** Shows a position; the last one, or null, is the table as it is now. */
     go(n: number | null): void {
+        if (!this.#table) return;
         this.failed = false;
         const wanted = n === null ? null : Math.max(this.#first(), n);
         if (wanted === null || wanted >= this.#length()) return this.#live();

@@ -3,7 +3,7 @@
 import type { Snippet } from 'svelte';
 import { api } from '../lib/api';
 import type { GameUi, PickedBy, Play } from '../games/board';
-import { LiveTable } from '../lib/live.svelte';
+import { LiveTable, type TableSource } from '../lib/live.svelte';
 import type {
     AutomaInfo,
     DecisionInfo,
@@ -54,7 +54,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 export class TableState {
     readonly table: string;
-    readonly live: LiveTable;
+    readonly live: TableSource;
     readonly past: Past;
     readonly toasts = new Toasts();
 
@@ -81,6 +81,8 @@ export class TableState {
     byKey = $state(false);
     refusal = $state.raw<Refusal | null>(null);
     marked = $state.raw<ReadonlySet<string>>(NOTHING);
+    /** What an introduction speaks of. */
+    shownTo = $state.raw<ReadonlySet<string>>(NOTHING);
     /** The person who has confirmed to be looking, where several play at this screen. */
     looking = $state<number | null>(null);
     /** A decision of mine was carried out since this page was opened. */
@@ -90,9 +92,10 @@ export class TableState {
 
     #played = -Infinity;
 
-    constructor(table: string) {
+    /** A table of the server, or one that teaches; of that there is no past to look at. */
+    constructor(table: string, live: TableSource = new LiveTable(table)) {
         this.table = table;
-        this.live = new LiveTable(table);
+        this.live = live;
         this.past = new Past(
             table,
             () => this.length,

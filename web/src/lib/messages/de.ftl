@@ -6,6 +6,7 @@
 close = Schließen
 loading = Einen Moment …
 try-again = Noch einmal versuchen
+rule-link = Was die Regeln zu { $rule } sagen
 legal = wählbar
 home = Boardwright, zur Lobby
 to-lobby = Zur Lobby

@@ -6,6 +6,7 @@
 close = Close
 loading = One moment …
 try-again = Try again
+rule-link = What the handbook says to { $rule }
 legal = can be chosen
 home = Boardwright, to the lobby
 to-lobby = To the lobby

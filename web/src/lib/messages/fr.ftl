@@ -6,6 +6,7 @@
 close = Fermer
 loading = Un instant…
 try-again = Réessayer
+rule-link = Ce que disent les règles sur { $rule }
 legal = peut être choisi
 home = Boardwright, vers l’accueil
 to-lobby = Vers l’accueil

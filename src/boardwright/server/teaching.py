@@ -1,0 +1,129 @@
+"""Introductions and handbooks over HTTP. Nothing is stored of a learner: every moment has an address."""
+
+from __future__ import annotations
+
+import secrets
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from boardwright.games import games, get_game
+from boardwright.match import Match
+from boardwright.server.opening import BRANCH_BOT, begin, clean, default_name
+from boardwright.server.protocol import (
+    HandbookInfo,
+    HandbookPart,
+    HandbookSection,
+    IntroductionInfo,
+    PlayOn,
+    SeatLink,
+    Snapshot,
+    StageInfo,
+    WhyNot,
+)
+from boardwright.server.refuse import Refuse
+from boardwright.server.requests import attempt
+from boardwright.server.snapshot import live_snapshot
+from boardwright.server.table import Seat, Stored, Table
+from boardwright.server.texts import text_of
+from boardwright.teaching import Introduction, handbook, introduction
+from boardwright.teaching.handbook import FOLDER as HANDBOOK
+from boardwright.teaching.introduction import FOLDER as INTRODUCTION
+from boardwright.teaching.introduction import LEARNER
+from boardwright.teaching.reading import folder_of
+
+#: Moments kept ready.
+KEPT: Final = 1000
+
+
+def introduction_of(game: str) -> Introduction:
+    found = introduction(game) if game in games() else None
+    if found is None:
+        raise Refuse("unknown", "there is no introduction to that game")
+    return found
+
+
+def introduction_info(game: str) -> IntroductionInfo:
+    stages = [
+        StageInfo(
+            chapter=stage.chapter,
+            say=stage.say,
+            light=list(stage.light),
+            start=stage.start,
+            told=stage.told,
+            moves=list(stage.moves),
+        )
+        for stage in introduction_of(game).stages
+    ]
+    return IntroductionInfo(game=game, stages=stages)
+
+
+def match_at(game: str, chapter: int, length: int) -> Match:
+    match = introduction_of(game).match_at(chapter, length)
+    if match is None:
+        raise Refuse("unknown", f"chapter {chapter} of the introduction has no decision {length}")
+    return match
+
+
+@lru_cache(KEPT)
+def moment(game: str, chapter: int, length: int) -> Snapshot:
+    """The table of the introduction as its learner sees it then."""
+    stored, _ = sit_down(match_at(game, chapter, length), "", "learner")
+    shot = live_snapshot(Table(stored), frozenset({LEARNER}), None)
+    seats = [seat.model_copy(update={"online": True}) for seat in shot.seats]
+    return shot.model_copy(update={"table": "", "seats": seats, "seen": shot.length})
+
+
+def why_not(game: str, chapter: int, length: int, target: str) -> WhyNot:
+    match = match_at(game, chapter, length)
+    refusal = attempt(lambda: match.sight([LEARNER]).why_not(LEARNER, target))
+    return WhyNot(
+        id="",
+        target=target,
+        rule=refusal.rule if refusal else None,
+        text=text_of(refusal.message) if refusal else None,
+    )
+
+
+def open_from_introduction(game: str, wanted: PlayOn, visitor: str) -> tuple[Stored, list[SeatLink]]:
+    """A real table that goes on from there, against bots."""
+    match = match_at(game, wanted.chapter, wanted.length)
+    # What the learner could not see is dealt anew: the introduction is the same for all.
+    return sit_down(match.determinize(LEARNER, secrets.randbits(63)), clean(wanted.name), visitor)
+
+
+def sit_down(match: Match, name: str, visitor: str) -> tuple[Stored, list[SeatLink]]:
+    seats = [Seat(number, default_name(number), "bot", BRANCH_BOT) for number in range(match.players)]
+    seats[LEARNER] = Seat(LEARNER, name or default_name(LEARNER), "person")
+    return begin(match, seats, {LEARNER: {visitor}}, visitor)
+
+
+def handbook_info(game: str) -> HandbookInfo:
+    found = handbook(game) if game in games() else None
+    if found is None:
+        raise Refuse("unknown", "there is no handbook of that game")
+    sections = [
+        HandbookSection(
+            id=section.id,
+            parts=[
+                HandbookPart(
+                    id=part.id,
+                    rules=list(part.rules),
+                    symbols=list(part.symbols),
+                    things=list(part.things),
+                    picture=part.picture,
+                )
+                for part in section.parts
+            ],
+        )
+        for section in found.sections
+    ]
+    return HandbookInfo(game=game, sections=sections)
+
+
+def words_folder(name: str) -> Path | None:
+    """The folder of words of that name: a game's own, or ``<game>-introduction`` and ``<game>-handbook``."""
+    game, _, part = name.partition("-")
+    if game not in games() or part not in ("", INTRODUCTION, HANDBOOK):
+        return None
+    return folder_of(game, part) if part else get_game(game).messages
