@@ -16,7 +16,8 @@ from boardwright.toolkit.transcription import own_folder
 
 
 def game_infos() -> list[GameInfo]:
-    return [game_info(name) for name in games()]
+    """The games offered here, the lightest first."""
+    return [game_info(name) for name in sorted(games(), key=lambda name: get_game(name).weight)]
 
 
 def game_info(name: str) -> GameInfo:

@@ -137,6 +137,11 @@ export class LiveTable implements TableSource {
         return (await this.#request({ type: 'answer', id: this.#id(), seat, question, on })).type === 'accepted';
     }
 
+    /** I have read the chat up to this line. */
+    read(line: number): void {
+        this.#send({ type: 'read', line });
+    }
+
     /** I have seen the game up to this decision. */
     seen(length: number): void {
         this.#send({ type: 'seen', length });

@@ -68,6 +68,8 @@ describe('the usual table', () => {
                 { kind: 'me', name: 'Marie', bot: null },
                 { kind: 'bot', name: 'BLUE', bot: 'greedy' },
             ],
+            agreed: { pace: 'live', leaving: 'bot', open: false, helpers: true },
+            title: '',
         });
     });
 });

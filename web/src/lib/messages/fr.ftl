@@ -62,6 +62,12 @@ settings-coordinates-help = Toujours visibles sur le plateau.
 
 ## L’accueil
 
+nav = Pages
+nav-lobby = Jouer
+nav-open = Ouvertes
+nav-rules = Règles
+nav-replays = Replays
+
 lobby-title = Installe-toi et joue
 lobby-title-back = Ta table est mise
 lobby-waiting = { $count ->
@@ -78,6 +84,12 @@ lobby-over = { $count ->
     [one] Une partie terminée
    *[other] { $count } parties terminées
 }
+lobby-open-tables = Tables ouvertes
+lobby-open-none = Aucune table n’est ouverte en ce moment.
+lobby-open-none-do = Ouvre la tienne : choisis « Amis par lien », puis « Ouvertes à tous ».
+lobby-finished = Parties terminées
+lobby-finished-none = Aucune partie n’est encore terminée.
+lobby-finished-none-do = Tu pourras ensuite la revoir ici, coup par coup.
 lobby-start = Ouvrir une table
 
 card-own = Transcription personnelle
@@ -88,6 +100,9 @@ card-players = { $least ->
 card-minutes = { $minutes } min
 card-new = Nouvelle table
 card-bots = Face aux robots
+card-learn = L’apprendre
+learn-first = Première fois ?
+learn-first-do = Apprends-le en dix minutes
 
 row-seats = Places
 row-with = avec { $names }
@@ -107,9 +122,19 @@ row-other-catalog = Jouée avec d’autres composants
 row-play = Jouer
 row-open = Ouvrir
 row-watch = Regarder
-row-look = Revoir
 row-rematch = Revanche
 row-invite = Inviter
+row-standing = { $progress } · { $scores }
+row-unread = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
+row-pace-live = En direct
+row-pace-days = Sur plusieurs jours
+row-sit = Prendre place
+row-replay = Revoir
+sit-title = Prendre place à { $game }
+sit-name = Le nom sous lequel tu prends place
 
 ## Rejoindre une table, parties enregistrées
 
@@ -124,40 +149,7 @@ joining-failed-do = Il est peut-être incomplet, ou un lien plus récent l’a r
 import = Ouvrir une partie
 import-failed = Ce fichier ne s’ouvre pas : { $reason }
 
-## Une nouvelle table
-
-new-title = { $game } : nouvelle table
-new-seats = Qui joue
-new-players = Joueurs
-new-company = Compagnie
-new-company-bots = Moi et des robots
-new-company-friends = Amis par lien
-new-company-here = Tous à cet écran
-new-options = Avec quoi l’on joue
-new-preview = La table jusqu’ici
-new-undecided = Le hasard décide qui commence.
-new-lacking = { $option } : choisis-en { $count }.
-new-open = Ouvrir la table
-new-ready = Ta table est prête
-new-to-table = Aller à la table
-new-unknown = Ce jeu n’est pas proposé ici
-
-seat-who = { $seat } : qui joue
-seat-name = { $seat } : nom
-seat-level = { $seat } : niveau du robot
-seat-me = Moi
-seat-me-help = Toi, dans ce navigateur
-seat-friend = Ami
-seat-friend-help = Reçoit un lien de toi
-seat-here = Ici
-seat-here-help = Joue à cet écran à son tour
-seat-bot = Robot
-seat-bot-help = L’ordinateur joue
-
-option-chance = Laissé au hasard
-option-choose = Choisir
-option-picked = { $count } sur { $most }
-option-settled = Fixé par « { $option } ».
+## Inviter des amis
 
 invite-title = Inviter des amis
 invite-how = Envoie à chacun son lien. Qui l’ouvre prend place, sans compte, sur n’importe quel appareil.
