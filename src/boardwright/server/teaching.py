@@ -9,8 +9,11 @@ from typing import Final
 
 from boardwright.games import games, get_game
 from boardwright.match import Match
+from boardwright.match.preview import Changes
 from boardwright.server.opening import BRANCH_BOT, begin, clean, default_name
+from boardwright.server.preview_job import try_out
 from boardwright.server.protocol import (
+    DecisionInfo,
     HandbookInfo,
     HandbookPart,
     HandbookSection,
@@ -23,7 +26,7 @@ from boardwright.server.protocol import (
 )
 from boardwright.server.refuse import Refuse
 from boardwright.server.requests import attempt
-from boardwright.server.snapshot import live_snapshot
+from boardwright.server.snapshot import live_snapshot, trials_of
 from boardwright.server.table import Seat, Stored, Table
 from boardwright.server.texts import text_of
 from boardwright.teaching import Introduction, handbook, introduction
@@ -69,9 +72,28 @@ def match_at(game: str, chapter: int, length: int) -> Match:
 def moment(game: str, chapter: int, length: int) -> Snapshot:
     """The table of the introduction as its learner sees it then."""
     stored, _ = sit_down(match_at(game, chapter, length), "", "learner")
-    shot = live_snapshot(Table(stored), frozenset({LEARNER}), None)
-    seats = [seat.model_copy(update={"online": True}) for seat in shot.seats]
-    return shot.model_copy(update={"table": "", "seats": seats, "seen": shot.length})
+    table = Table(stored)
+    mine = frozenset({LEARNER})
+    shot = live_snapshot(table, mine, None)
+    tried = {trial.seat: try_out(trial) for trial in trials_of(table, mine)}
+    changed = {
+        "table": "",
+        "seats": [seat.model_copy(update={"online": True}) for seat in shot.seats],
+        "decisions": [with_previews(decision, tried.get(decision.seat)) for decision in shot.decisions],
+        "seen": shot.length,
+    }
+    return shot.model_copy(update=changed)
+
+
+def with_previews(decision: DecisionInfo, changes: Changes | None) -> DecisionInfo:
+    """A decision with what each of its options would bring; at a live table that is sent afterwards."""
+    if changes is None:
+        return decision
+    options = [
+        option.model_copy(update={"change": None if found is None else sum(found.values()), "changes": found or {}})
+        for option, found in zip(decision.options, changes, strict=True)
+    ]
+    return decision.model_copy(update={"options": options})
 
 
 def why_not(game: str, chapter: int, length: int, target: str) -> WhyNot:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -17,9 +18,12 @@ def folder_of(game: str, name: str) -> Path:
 
 
 def read(path: Path) -> dict[str, Any]:
+    """A TOML file; a position may be JSON, as a match writes it."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except tomllib.TOMLDecodeError as problem:
+        text = path.read_text(encoding="utf-8")
+        found: dict[str, Any] = json.loads(text) if path.suffix == ".json" else tomllib.loads(text)
+        return found
+    except (OSError, ValueError) as problem:
         raise BadCatalog(f"{path.name}: {problem}") from problem
 
 

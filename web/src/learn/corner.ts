@@ -7,7 +7,7 @@ export interface Box {
     height: number;
 }
 
-export const CORNERS = ['bottom-left', 'bottom-right', 'top-left', 'top-right'] as const;
+export const CORNERS = ['bottom-right', 'bottom-left', 'top-right', 'top-left'] as const;
 export type Corner = (typeof CORNERS)[number];
 
 /** The box of something that size in a corner of the room. */

@@ -1,10 +1,12 @@
 // An introduction as a table: each of its moments comes from the server, nothing is stored there. The learner's moves are those
 // of the script; anything else that the rules allow is answered kindly, and the table stays as it is.
 import { api } from '../lib/api';
-import type { ChatLine, LogEntry, Refused, SeatAnswers, Snapshot, StageInfo, WhyNot } from '../lib/protocol';
+import type { ChatLine, LogEntry, Refused, SeatAnswers, SeatInfo, Snapshot, StageInfo, WhyNot } from '../lib/protocol';
 import type { Status, TableSource } from '../lib/live.svelte';
 import { settings } from '../lib/settings.svelte';
 import { words } from '../lib/words.svelte';
+import { looksOf } from '../games/seats';
+import { seatLook } from '../lib/seats';
 import { reachStage, stageReached } from './learnt';
 
 /** How long each decision of the others stays, in ms, where pieces move at all. */
@@ -157,12 +159,16 @@ export class Lesson implements TableSource {
     }
 }
 
+/** What the learner is called: their own name, or the colour of the seat. */
+export function learnerName(game: string, seat = 0): string {
+    return settings.name || words.t(`colour-${seatLook(seat, looksOf(game))}`);
+}
+
 /** The learner and the others by names of this language. */
 function named(snapshot: Snapshot): Snapshot {
-    const seats = snapshot.seats.map((seat) => ({
-        ...seat,
-        name: seat.mine ? settings.name || words.t('learn-you') : words.t('learn-rival', { number: seat.seat }),
-    }));
+    const nameOf = ({ mine, seat }: SeatInfo) =>
+        mine ? learnerName(snapshot.game, seat) : words.t('learn-rival', { number: seat });
+    const seats = snapshot.seats.map((seat) => ({ ...seat, name: nameOf(seat) }));
     const answers: SeatAnswers[] = [];
     return { ...snapshot, seats, answers, undo: [], offers: snapshot.offers };
 }

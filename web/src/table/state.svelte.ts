@@ -53,6 +53,7 @@ const HELD_KEY = 500;
 const NOTHING: ReadonlySet<string> = new Set();
 
 export class TableState {
+    /** Empty: a table that teaches, which the server does not store. */
     readonly table: string;
     readonly live: TableSource;
     readonly past: Past;
@@ -92,7 +93,7 @@ export class TableState {
 
     #played = -Infinity;
 
-    /** A table of the server, or one that teaches; of that there is no past to look at. */
+    /** A table of the server, or one that teaches. */
     constructor(table: string, live: TableSource = new LiveTable(table)) {
         this.table = table;
         this.live = live;
@@ -102,6 +103,10 @@ export class TableState {
             () => this.stops,
             () => this.first,
         );
+    }
+
+    get teaching(): boolean {
+        return this.table === '';
     }
 
     // -- what is shown ---------------------------------------------------------------------------------------------

@@ -15,7 +15,6 @@ learn-your-move = Du bist dran
 learn-show-me = Mach es für mich
 learn-play-on = Von hier weiterspielen
 learn-new = Neuer Tisch
-learn-you = Du
 learn-rival = { $number ->
     [1] Ada
     [2] Ben

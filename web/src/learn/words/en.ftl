@@ -15,7 +15,6 @@ learn-your-move = Your move now
 learn-show-me = Do it for me
 learn-play-on = Play on from here
 learn-new = A new table
-learn-you = You
 learn-rival = { $number ->
     [1] Ada
     [2] Ben

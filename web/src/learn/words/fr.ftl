@@ -15,7 +15,6 @@ learn-your-move = À toi de jouer
 learn-show-me = Joue-le pour moi
 learn-play-on = Continuer la partie
 learn-new = Nouvelle table
-learn-you = Toi
 learn-rival = { $number ->
     [1] Ada
     [2] Ben
@@ -28,7 +27,7 @@ learn-missing = Il n’y a pas d’introduction à ce jeu ici.
 rules-all = Apprendre les jeux
 rules-read = Lire les règles
 rules-contents = Sommaire
-rules-title = { $game } : les règles
+rules-title = { $game } : les règles
 rules-missing = Il n’y a pas de règles de ce jeu ici.
 rules-not-there = Cette règle n’est pas encore expliquée sur la page des règles.
-rules-unofficial = Non officiel, et dans nos propres mots : le livret de règles imprimé fait foi. Les petits numéros sont les règles de notre registre, que la table cite.
+rules-unofficial = Non officiel, et dans nos propres mots : le livret de règles imprimé fait foi. Les petits numéros sont les règles de notre registre, que la table cite.
