@@ -1,4 +1,4 @@
-"""Learning a game: the introduction that is played, the rules to read, and the way from a rule's number to its words."""
+"""Learning a game: the introduction that is played, the rules to read, and the way from a rule to its words."""
 
 from __future__ import annotations
 

@@ -3,10 +3,11 @@ import { api } from '../lib/api';
 import type { HandbookInfo } from '../lib/protocol';
 import { words } from '../lib/words.svelte';
 import { loadFace } from '../lobby/faces';
-import { loadPicture, type Picture } from './pictures';
+import { loadPictures, type Pictures } from './pictures';
 
 export interface Handbook extends HandbookInfo {
-    Picture: Picture | null;
+    Picture: Pictures['default'] | null;
+    symbolOf(key: string): string | null;
     /** The name of its words. */
     words: string;
 }
@@ -20,11 +21,16 @@ export function openHandbook(game: string): Promise<Handbook> {
     const name = `${game}-handbook`;
     const coming = Promise.all([
         api.handbook(game),
-        loadPicture(game),
+        loadPictures(game),
         words.also(name),
         words.show('learn'),
         loadFace(game),
-    ]).then(([info, Picture]) => ({ ...info, Picture, words: name }));
+    ]).then(([info, drawn]) => ({
+        ...info,
+        words: name,
+        Picture: drawn?.default ?? null,
+        symbolOf: drawn?.symbolOf ?? (() => null),
+    }));
     opened.set(game, coming);
     coming.catch(() => opened.delete(game));
     return coming;

@@ -222,6 +222,7 @@ table-sheet-next = Nächste Punkte
 ## Hilfe
 
 table-help-point = Klicke an, was erklärt werden soll.
+table-rules-read = Regeln lesen
 table-help-start = Auf etwas zeigen
 table-help-stop = Lieber nicht
 table-key-tab = zum nächsten Teil des Tisches

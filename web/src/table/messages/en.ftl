@@ -228,6 +228,7 @@ table-sheet-next = Next points
 ## Help
 
 table-help-point = Click what you want to have explained.
+table-rules-read = Read the rules
 table-help-start = Point at something
 table-help-stop = Never mind
 table-key-tab = to the next part of the table

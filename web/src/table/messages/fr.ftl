@@ -225,6 +225,7 @@ table-sheet-next = Points suivants
 ## Aide
 
 table-help-point = Clique sur ce que tu veux te faire expliquer.
+table-rules-read = Lire les règles
 table-help-start = Montrer un élément
 table-help-stop = Laisser
 table-key-tab = vers la partie suivante de la table

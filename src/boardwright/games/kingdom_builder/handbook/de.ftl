@@ -1,0 +1,54 @@
+# Die Regeln von Kingdom Builder zum Lesen, auf Deutsch. Die Wörter für Bestandteile kommen aus den anderen Dateien des Spiels.
+
+rules-goal = Worum es geht
+rules-goal-aim = Alle setzen 40 Siedlungen auf denselben Plan. Hat jemand die letzte gesetzt, wird *Gold* gezählt: für Burgen und für das, was drei Wertungskarten verlangen. Diese Karten wechseln von Spiel zu Spiel, und mit ihnen, wie ein gutes Königreich aussieht. Das meiste Gold gewinnt; wer gleichauf liegt, teilt sich den Sieg.
+rules-goal-pieces = Der Plan besteht aus vier Quadranten mit 10 mal 10 Sechsecken. Sieben Arten von Boden sind zu sehen: fünf, auf denen man baut, und Wasser und Berge, auf denen man nicht baut. *Orte* und *Burgen* sind besondere Felder: Auf ihnen steht nie etwas, aber es lohnt sich, daneben zu stehen.
+    Ein Feld heißt nach Spalte und Reihe: f7. Alles liegt offen, nur nicht die Karten in den Händen und die Reihenfolge des Stapels.
+rules-start = Wie es beginnt
+rules-start-setup = Es spielen zwei bis fünf. Vier Quadranten werden gezogen und ausgelegt, jeder vielleicht gedreht. Auf jedem Ort liegen zwei Plättchen. Drei Wertungskarten werden gezogen und liegen das ganze Spiel offen. Alle haben 40 Siedlungen und eine Landschaftskarte auf der Hand; wer beginnt, wird ausgelost.
+rules-start-first = Für ein erstes Spiel gibt es einen Vorschlag mit einfachen Orten und drei Karten, die man schnell versteht.
+rules-turn = Ein Zug
+rules-turn-course = Du deckst deine Landschaftskarte auf, setzt *drei Siedlungen* auf ihre Landschaft und darfst jedes deiner Plättchen einmal benutzen. Dann beendest du den Zug, legst die Karte ab und ziehst die nächste, die sonst niemand sieht.
+    Ist der Stapel leer, wird die Ablage gemischt.
+rules-turn-card = Die drei zu setzen ist Pflicht: genau drei, nur auf der Landschaft der Karte, nur einmal im Zug. Hast du weniger übrig, setzt du alle, die du hast.
+rules-turn-order = Plättchen darfst du vor oder nach den drei Siedlungen benutzen, in beliebiger Reihenfolge, aber nicht dazwischen. Was begonnen ist, wird zuerst beendet. Plättchen darf man, die drei Siedlungen muss man: Ohne sie endet der Zug nicht.
+rules-turn-full = Ist auf deiner Landschaft kein Feld mehr frei, legst du die Karte weg, ziehst eine andere und setzt dort, was noch fehlt.
+rules-building = Wo gebaut wird
+rules-building-touching = *Wenn du neben einer eigenen Siedlung bauen kannst, musst du es tun.* Das gilt für jede einzelne Siedlung neu, auch mit denen, die du gerade gesetzt hast. Grenzen mehrere Felder an deine Siedlungen, hast du unter ihnen die Wahl.
+rules-building-free = Grenzt kein Feld der Landschaft an eine deiner Siedlungen, darfst du auf jedem freien Feld dieser Landschaft bauen. Wer einer Landschaft fernbleibt, hat also die freie Wahl, wenn ihre Karte kommt.
+rules-building-closed = Auf einem Feld steht eine Siedlung. Wasser, Berge, Burgen und Orte sind gesperrt, außer eine Aktion nennt sie.
+rules-building-moving = Manche Aktionen versetzen eine Siedlung. Sie wird zuerst angehoben, zählt also selbst nicht mehr als Nachbarin, und sie darf nicht dorthin zurück, wo sie stand. Anheben darfst du eine Siedlung nur, wenn sie irgendwohin kann.
+rules-locations = Orte und ihre Plättchen
+rules-locations-gaining = Wer neben einen Ort kommt, nimmt sofort eins der zwei Plättchen, die dort liegen. Von einem Ort bekommst du höchstens eins, wie viele Siedlungen du auch daneben setzt; von einem anderen Ort derselben Art kannst du ein zweites bekommen.
+rules-locations-using = Ein Plättchen kannst du ab deinem nächsten Zug benutzen, einmal in jedem Zug. Es braucht etwas zu tun: ein passendes freies Feld, und eine Siedlung im Vorrat, wenn es eine setzt.
+rules-locations-losing = Du behältst ein Plättchen, solange eine deiner Siedlungen an seinen Ort grenzt. Zieht die letzte weg, kommt das Plättchen aus dem Spiel, und von diesem Ort bekommst du nie wieder eins.
+rules-locations-eight = Im Grundspiel gibt es acht Arten von Orten.
+rules-ending = Wie es endet
+rules-ending-last = Hat jemand die letzte Siedlung des Vorrats gesetzt, spielt er seinen Zug zu Ende, und die Runde wird fertig gespielt. So hatten alle gleich viele Züge.
+rules-ending-counting = Dann werden die drei Karten nacheinander gezählt, und die Burgen. Das Wertungsblatt zeigt jeden Punkt mit den Siedlungen dahinter. Während des Spiels zählt es so, als wäre jetzt Schluss.
+rules-scoring = Was Gold bringt
+rules-scoring-castles = Jede Burg bezahlt drei Gold an alle, die eine Siedlung neben ihr haben: jedem einmal, wie viele auch dort stehen.
+rules-scoring-cards = Im Grundspiel sind drei dieser Karten im Spiel.
+rules-nomads = Nomads
+rules-nomads-cells = Auf jedem Nomadenfeld liegt ein offenes Plättchen. Wer zuerst dorthin kommt, nimmt es. Es kann nur im nächsten Zug benutzt werden, dann ist es fort, benutzt oder nicht.
+rules-nomads-locations = Vier weitere Orte; der Steinbruch bringt Mauern, die Felder für immer sperren.
+rules-nomads-tiles = Was die Nomaden mitbringen.
+rules-nomads-cards = Drei Karten, die *sofort* bezahlen, mitten im Spiel. Was bezahlt ist, bleibt, was auch aus den Siedlungen wird.
+rules-crossroads = Crossroads
+rules-crossroads-pieces = Neue Figuren: Krieger, ein Schiff, ein Wagen und ein Rathaus aus sieben Feldern. Sie zählen als Siedlungen, wo immer Siedlungen zählen, kommen aber aus einem eigenen Vorrat. Einmal ihren Ort zu benutzen heißt: eine Figur setzen, bewegen oder wegnehmen.
+rules-crossroads-locations = Diese Quadranten haben je zwei Arten von Orten.
+rules-crossroads-tasks = Für jeden Quadranten von Crossroads auf dem Plan liegt eine Aufgabe offen. Am Ende bezahlt sie alle, die sie erfüllen.
+rules-marshlands = Marshlands
+rules-marshlands-marsh = Im Sumpf kann man bauen. Neue Landschaftskarten zeigen zwei Landschaften: Du wählst eine für den ganzen Zug und setzt drei Siedlungen auf sie, im Sumpf aber nur *zwei*. Paläste bezahlen die, die am meisten Siedlungen neben ihnen haben.
+rules-marshlands-locations = Vier Orte, jeder zweimal auf seinem Quadranten.
+rules-marshlands-bonuses = Wer beide Plättchen eines solchen Ortes hat, bekommt sein Bonusplättchen.
+rules-marshlands-cards = Sechs weitere Wertungskarten.
+rules-harvest = Harvest
+rules-harvest-farmland = Auf Ackerland kann man bauen, aber keine Karte zeigt es: Einmal im Zug darf es jeder bestellen. Silos geben nach dem letzten Zug drei weitere Siedlungen.
+rules-harvest-locations = Diese Quadranten haben je zwei Arten von Orten.
+rules-harvest-cards = Sechs weitere Wertungskarten.
+rules-queenies = Kapitol, Höhlen, Insel
+rules-queenies-three = Drei kleine Erweiterungen, die zu allem passen.
+rules-table = An diesem Tisch
+rules-table-sets = Die Erweiterungen lassen sich frei mischen. Was im Spiel ist, folgt aus Plan und Karten: Ein Quadrant oder eine Karte einer Erweiterung bringt seine Regeln mit. Wo die gedruckten Regeln zwei Lesarten lassen, entscheidet eine Option des Tisches, und sie sagt, welche üblich ist.
+rules-table-asked = Nur wer gefragt ist, entscheidet. In deinem Zug kannst du jeden Schritt zurücknehmen, bis eine Karte gezogen wird.

@@ -1,0 +1,54 @@
+# The rules of Kingdom Builder to read, in English. The words of the game's components come from its other files.
+
+rules-goal = What it is about
+rules-goal-aim = Everybody places 40 settlements on the same map. When somebody has placed the last one, *gold* is counted: for castles, and for what three scoring cards ask for. These cards change from game to game, and with them what a good kingdom looks like. Most gold wins; who is tied for the most shares the victory.
+rules-goal-pieces = The map is four quadrants of 10 by 10 hexes. Seven kinds of ground are printed on it: five that can be built on, and water and mountains, which cannot. *Locations* and *castles* are special cells: nothing is ever built on them, but it pays to be beside them.
+    A cell is named by its column and row: f7. Everything lies open but the cards in the hands and the order of the deck.
+rules-start = How it begins
+rules-start-setup = Two to five play. Four quadrants are drawn and laid out, each perhaps turned round. Two tiles lie on every location. Three scoring cards are drawn and lie open for the whole game. Everybody has 40 settlements and one terrain card in hand; the starting player is drawn.
+rules-start-first = For a first game there is a suggested board with friendly locations, and three cards that are quickly understood.
+rules-turn = A turn
+rules-turn-course = You lay your terrain card open, place *three settlements* on its terrain, and may use each of your tiles once. Then you end your turn, discard the card and draw the next one, which nobody else may see.
+    When the deck is empty, the discards are shuffled.
+rules-turn-card = Placing the three is the mandatory action: exactly three, only on the terrain of the card, only once a turn. With fewer settlements left you place all you have.
+rules-turn-order = Tiles may be used before the three settlements or after them, in any order, but not in between. What is begun is finished first. Tiles are a may, the three settlements a must: you cannot end the turn without them.
+rules-turn-full = If your terrain has no empty cell left, you lay the card aside, draw another one and place on that what is still due.
+rules-building = Where to build
+rules-building-touching = *If you can build beside one of your own settlements, you must.* This is judged anew for every single settlement, also with those you have just placed. Where several cells touch your settlements, the choice among them is yours.
+rules-building-free = If no cell of the terrain touches any of your settlements, you may build on every free cell of it. So whoever keeps away from a terrain is free to choose when its card comes.
+rules-building-closed = A cell holds one settlement. Water, mountains, castles and locations are closed, unless an action names them.
+rules-building-moving = Some actions move a settlement. It is lifted first, so it does not count for touching itself, and it cannot be put back where it was. You may lift a settlement only if there is somewhere for it to go.
+rules-locations = Locations and their tiles
+rules-locations-gaining = Whoever comes to stand beside a location takes one of the two tiles lying there, at once. From one location you get one tile at most, however many settlements you put beside it; from another location of the same kind you may get a second one.
+rules-locations-using = A tile can be used from your next turn on, once each turn. It needs something to do: a free cell that fits, and a settlement in your supply if it places one.
+rules-locations-losing = You keep a tile while one of your settlements touches its location. When the last one moves away, the tile leaves the game, and you never get another one there.
+rules-locations-eight = The base game has eight kinds of locations.
+rules-ending = How it ends
+rules-ending-last = When somebody has placed the last settlement of their supply, they finish their turn, and the round is played to its end. So everybody has had the same number of turns.
+rules-ending-counting = Then the three cards are counted one after another, and the castles. The score sheet shows every point with the settlements that earn it. What stands there while you play is counted as if the game ended now.
+rules-scoring = What pays
+rules-scoring-castles = Each castle pays three gold to everybody who has a settlement beside it: once for each player, however many stand there.
+rules-scoring-cards = Three of these cards are in play in the base game.
+rules-nomads = Nomads
+rules-nomads-cells = Nomad cells hold one tile each, face up. Whoever comes there first takes it. It can be used in the next turn only, and then it is gone, used or not.
+rules-nomads-locations = Four more locations; the Quarry brings stone walls, which close cells for good.
+rules-nomads-tiles = What the nomads carry.
+rules-nomads-cards = Three cards that pay *at once*, while you play. What was paid is kept, whatever becomes of the settlements.
+rules-crossroads = Crossroads
+rules-crossroads-pieces = New pieces: warriors, a ship, a wagon and a City Hall of seven cells. They count as settlements for everything that counts settlements, but they come from a reserve of their own. One use of their location puts a piece, moves it or takes it off.
+rules-crossroads-locations = These quadrants have two kinds of locations each.
+rules-crossroads-tasks = For each Crossroads quadrant on the board a task lies open. At the end it pays everybody who fulfils it.
+rules-marshlands = Marshlands
+rules-marshlands-marsh = Marsh can be built on. New terrain cards show two terrains: you choose one for the whole turn, and place three settlements on it, but only *two* on marsh. Palaces pay those who have most settlements beside them.
+rules-marshlands-locations = Four locations, each of them twice on its quadrant.
+rules-marshlands-bonuses = Whoever has both tiles of such a location gets its bonus tile.
+rules-marshlands-cards = Six more scoring cards.
+rules-harvest = Harvest
+rules-harvest-farmland = Farmland can be built on, but no card shows it: once a turn everybody may cultivate it. Silos give three more settlements after the last turn.
+rules-harvest-locations = These quadrants have two kinds of locations each.
+rules-harvest-cards = Six more scoring cards.
+rules-queenies = Capitol, Caves, Island
+rules-queenies-three = Three small expansions that mix with everything.
+rules-table = At this table
+rules-table-sets = Sets mix freely. What is in play follows from the board and the cards: a quadrant or a card of an expansion brings its rules along. Where the printed rules leave two readings, an option of the table decides, and the option says which is usual.
+rules-table-asked = Only who is asked can decide. Within your turn every step can be taken back until a card is drawn.

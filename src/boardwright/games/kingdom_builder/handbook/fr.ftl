@@ -1,0 +1,54 @@
+# Les règles de Kingdom Builder à lire, en français. Les mots des éléments du jeu viennent de ses autres fichiers.
+
+rules-goal = De quoi il s’agit
+rules-goal-aim = Tout le monde place 40 cités sur le même plateau. Quand quelqu’un a placé la dernière, on compte *l’or* : pour les châteaux, et pour ce que demandent trois cartes objectif. Ces cartes changent d’une partie à l’autre, et avec elles l’allure d’un bon royaume. Le plus d’or gagne ; les ex æquo partagent la victoire.
+rules-goal-pieces = Le plateau se compose de quatre sections de 10 sur 10 hexagones. On y voit sept sortes de terrain : cinq où l’on peut construire, puis l’eau et les montagnes, où l’on ne peut pas. Les *lieux* et les *châteaux* sont des cases spéciales : on n’y construit jamais, mais il est payant d’être à côté.
+    Une case porte le nom de sa colonne et de sa ligne : f7. Tout est visible, sauf les cartes en main et l’ordre de la pioche.
+rules-start = Comment on commence
+rules-start-setup = On joue à deux jusqu’à cinq. Quatre sections sont tirées au sort et assemblées, chacune peut-être pivotée. Deux tuiles sont posées sur chaque lieu. Trois cartes objectif sont tirées et restent visibles toute la partie. Chacun a 40 cités et une carte Terrain en main ; on tire au sort qui commence.
+rules-start-first = Pour une première partie, il existe un plateau conseillé avec des lieux simples, et trois cartes vite comprises.
+rules-turn = Un tour
+rules-turn-course = Tu révèles ta carte Terrain, tu places *trois cités* sur son terrain, et tu peux utiliser chacune de tes tuiles une fois. Puis tu termines ton tour, tu défausses la carte et tu pioches la suivante, que personne d’autre ne voit.
+    Quand la pioche est vide, on mélange la défausse.
+rules-turn-card = Placer les trois cités est l’action obligatoire : exactement trois, seulement sur le terrain de la carte, une seule fois par tour. S’il t’en reste moins, tu places toutes celles que tu as.
+rules-turn-order = On utilise les tuiles avant les trois cités ou après, dans n’importe quel ordre, mais pas entre elles. Ce qui est commencé se termine d’abord. Les tuiles sont un droit, les trois cités un devoir : sans elles, on ne peut pas terminer le tour.
+rules-turn-full = S’il ne reste aucune case libre de ton terrain, tu mets la carte de côté, tu en pioches une autre et tu y places ce qui reste dû.
+rules-building = Où construire
+rules-building-touching = *Si tu peux construire à côté d’une de tes cités, tu dois le faire.* On en juge à nouveau pour chaque cité, y compris avec celles que tu viens de placer. Quand plusieurs cases touchent tes cités, tu choisis parmi elles.
+rules-building-free = Si aucune case du terrain ne touche tes cités, tu peux construire sur n’importe quelle case libre de ce terrain. Qui se tient à l’écart d’un terrain garde donc le choix quand sa carte arrive.
+rules-building-closed = Une case porte une seule cité. L’eau, les montagnes, les châteaux et les lieux sont fermés, sauf si une action les nomme.
+rules-building-moving = Certaines actions déplacent une cité. On la soulève d’abord : elle ne compte donc pas pour se toucher elle-même, et on ne peut pas la reposer où elle était. On ne soulève une cité que si elle a où aller.
+rules-locations = Les lieux et leurs tuiles
+rules-locations-gaining = Qui arrive à côté d’un lieu prend aussitôt une des deux tuiles qui s’y trouvent. Un même lieu te donne une tuile au plus, quel que soit le nombre de tes cités à côté ; un autre lieu de la même sorte peut t’en donner une seconde.
+rules-locations-using = Une tuile s’utilise dès ton prochain tour, une fois par tour. Il lui faut quelque chose à faire : une case libre qui convient, et une cité dans ta réserve si elle en place une.
+rules-locations-losing = Tu gardes une tuile tant qu’une de tes cités touche son lieu. Quand la dernière s’en va, la tuile quitte la partie, et tu n’y en auras plus jamais.
+rules-locations-eight = Le jeu de base a huit sortes de lieux.
+rules-ending = Comment cela finit
+rules-ending-last = Quand quelqu’un a placé la dernière cité de sa réserve, il finit son tour, et l’on termine la manche. Ainsi chacun a joué le même nombre de tours.
+rules-ending-counting = Puis on compte les trois cartes l’une après l’autre, et les châteaux. La feuille de score montre chaque point avec les cités qui le rapportent. Pendant la partie, elle compte comme si tout s’arrêtait maintenant.
+rules-scoring = Ce qui paie
+rules-scoring-castles = Chaque château paie trois or à quiconque a une cité à côté : une fois par personne, quel que soit le nombre de cités.
+rules-scoring-cards = Dans le jeu de base, trois de ces cartes sont en jeu.
+rules-nomads = Nomads
+rules-nomads-cells = Les cases Nomades portent chacune une tuile visible. Qui y arrive en premier la prend. Elle ne sert qu’au tour suivant, puis elle disparaît, utilisée ou non.
+rules-nomads-locations = Quatre lieux de plus ; la Carrière apporte des murs de pierre, qui ferment des cases pour de bon.
+rules-nomads-tiles = Ce que portent les nomades.
+rules-nomads-cards = Trois cartes qui paient *tout de suite*, pendant la partie. Ce qui a été payé est gardé, quoi que deviennent les cités.
+rules-crossroads = Crossroads
+rules-crossroads-pieces = De nouvelles pièces : des guerriers, un bateau, un chariot et un hôtel de ville de sept cases. Elles comptent comme des cités partout où l’on compte des cités, mais viennent d’une réserve à part. Une utilisation de leur lieu pose une pièce, la déplace ou la retire.
+rules-crossroads-locations = Ces sections ont chacune deux sortes de lieux.
+rules-crossroads-tasks = Pour chaque section Crossroads sur le plateau, une mission est visible. À la fin, elle paie quiconque la remplit.
+rules-marshlands = Marshlands
+rules-marshlands-marsh = On peut construire dans le marais. De nouvelles cartes Terrain montrent deux terrains : tu en choisis un pour tout le tour et tu y places trois cités, mais seulement *deux* dans le marais. Les palais paient ceux qui ont le plus de cités à côté.
+rules-marshlands-locations = Quatre lieux, chacun deux fois sur sa section.
+rules-marshlands-bonuses = Qui possède les deux tuiles d’un tel lieu reçoit sa tuile bonus.
+rules-marshlands-cards = Six cartes objectif de plus.
+rules-harvest = Harvest
+rules-harvest-farmland = On peut construire sur les terres cultivables, mais aucune carte ne les montre : une fois par tour, chacun peut les cultiver. Les silos donnent trois cités de plus après le dernier tour.
+rules-harvest-locations = Ces sections ont chacune deux sortes de lieux.
+rules-harvest-cards = Six cartes objectif de plus.
+rules-queenies = Capitole, cavernes, île
+rules-queenies-three = Trois petites extensions qui se mêlent à tout.
+rules-table = À cette table
+rules-table-sets = Les extensions se mélangent librement. Ce qui est en jeu découle du plateau et des cartes : une section ou une carte d’une extension apporte ses règles. Là où les règles imprimées laissent deux lectures, une option de la table décide, et l’option dit laquelle est d’usage.
+rules-table-asked = Seul qui est interrogé peut décider. Pendant ton tour, chaque pas peut être annulé tant qu’aucune carte n’est piochée.
