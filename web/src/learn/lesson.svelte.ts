@@ -123,6 +123,7 @@ export class Lesson implements TableSource {
     standIn = async (): Promise<boolean> => false;
     answer = async (): Promise<boolean> => false;
     seen(): void {}
+    read(): void {}
     close(): void {
         this.#turn += 1;
         this.status = 'closed';

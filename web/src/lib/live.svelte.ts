@@ -71,6 +71,7 @@ export interface TableSource {
     standIn(seat: number, bot: string | null): Promise<boolean>;
     answer(seat: number, question: string | null, on: boolean): Promise<boolean>;
     seen(length: number): void;
+    read(line: number): void;
     close(): void;
 }
 
