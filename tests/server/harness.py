@@ -5,6 +5,7 @@ to it as browsers do: one cookie jar a visitor, one socket a tab.
 from __future__ import annotations
 
 import asyncio
+import copy
 import json
 import signal
 import socket
@@ -41,10 +42,18 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
         #: What Python is asked to run; tests put another program there.
         self.program = ["-m", "boardwright.server"]
+        #: The machine, as whoever calls it knows it.
+        self.host = "127.0.0.1"
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://{self.host}:{self.port}"
+
+    def seen_from(self, host: str) -> Server:
+        """The same server, by another address of this machine."""
+        other = copy.copy(self)
+        other.host = host
+        return other
 
     def start(self) -> None:
         command = [sys.executable, *self.program, "--port", str(self.port), "--database"]
@@ -92,9 +101,9 @@ def free_port() -> int:
 class Visitor:
     """A browser: it has a cookie of its own, and remembers every byte it was sent."""
 
-    def __init__(self, server: Server) -> None:
-        self.server = server
-        self.http = httpx.AsyncClient(base_url=server.url, timeout=LONG)
+    def __init__(self, server: Server, url: str | None = None) -> None:
+        self.url = (url or server.url).rstrip("/")
+        self.http = httpx.AsyncClient(base_url=self.url, timeout=LONG)
         self.heard: list[str] = []
 
     async def __aenter__(self) -> Visitor:
@@ -131,7 +140,7 @@ class Visitor:
 
     @asynccontextmanager
     async def tab(self, table: str, since: int = 0, hello: bool = True) -> AsyncIterator[Tab]:
-        address = self.server.url.replace("http", "ws") + f"/api/tables/{table}/live"
+        address = self.url.replace("http", "ws") + f"/api/tables/{table}/live"
         headers = {"Cookie": f"{COOKIE}={self.cookie}"}
         async with connect(address, additional_headers=headers, max_size=None, **PATIENT) as wire:
             tab = Tab(wire, self.heard)

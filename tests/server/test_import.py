@@ -32,7 +32,32 @@ def test_a_finished_game_comes_back_to_look_at(server: Server, saved: dict[str, 
                 assert tab.shot["scores"] == saved["result"]["scores"]
                 assert [entry["notation"] for entry in tab.log[1:]] == [action for _, action in saved["actions"]]
             assert (await me.get(f"/tables/{table}/at/10")).json()["length"] == 10
-            assert (await me.get(f"/tables/{table}/record")).json() == saved
+            told = (await me.get(f"/tables/{table}/record")).json()
+            assert told.pop("table") == {"sitters": ["human", "human"], "names": ["Player 1", "Player 2"]}
+            assert {**told, "check": saved["check"]} == saved
+
+    asyncio.run(play())
+
+
+def test_names_travel_with_a_game(server: Server) -> None:
+    async def play() -> None:
+        async with Visitor(server) as me:
+            seats = [{"kind": "bot", "name": name, "bot": "random"} for name in ("Ann", "Bob")]
+            table = (await me.post("/tables", {"game": GAME, "seats": seats, "seed": 3})).json()["table"]
+            async with me.tab(table) as tab:
+                await tab.settle(lambda shot: shot["over"])
+            saved = (await me.get(f"/tables/{table}/record")).json()
+            assert saved["table"] == {"sitters": ["random", "random"], "names": ["Ann", "Bob"]}
+            again = (await me.post("/import", {"record": json.dumps(saved)})).json()["table"]
+            branch = (await me.post(f"/tables/{again}/branch", {"n": 9, "seat": 1})).json()["table"]
+            for other in (again, branch):
+                async with me.tab(other) as tab:
+                    assert [seat["name"] for seat in tab.seats] == ["Ann", "Bob"]
+            saved["table"]["names"] = ["  Zo\u0000\u00eb  ", "x" * 99]
+            saved["check"] = checksum(saved)
+            strange = (await me.post("/import", {"record": json.dumps(saved)})).json()["table"]
+            async with me.tab(strange) as tab:
+                assert [seat["name"] for seat in tab.seats] == ["Zo \u00eb", "x" * 24]
 
     asyncio.run(play())
 
@@ -57,24 +82,27 @@ def test_an_unfinished_game_goes_on_with_chance_nobody_knows(server: Server, sav
 def test_damaged_records_are_refused_with_a_reason(server: Server, saved: dict[str, Any]) -> None:
     text = json.dumps(saved)
     damaged = {
-        "not JSON": text[: len(text) // 2],
-        "JSON object": "[]",
-        "no game 'chess'": json.dumps({**saved, "game": "chess"}),
-        "rules version": json.dumps({**saved, "rules_version": 99}),
-        "changed after it was written": json.dumps({**saved, "seed": saved["seed"] + 1}),
-        "its decisions lead to": json.dumps({**saved, "actions": saved["actions"][:-1]}),
-        "ends too early": json.dumps({**saved, "actions": saved["actions"][:-9]}),
-        "outcomes of chance": json.dumps({**saved, "outcomes": saved["outcomes"][:-1]}),
-        "decision 1": json.dumps({**saved, "actions": [[0, "fly a1"], *saved["actions"][1:]]}),
-        "cannot be read": "[" * 100_000,
+        ("not JSON", "no-record"): text[: len(text) // 2],
+        ("JSON object", "no-record"): "[]",
+        ("no 'game'", "no-record"): json.dumps({"format": 1, "version": 2}),
+        ("has format 2", "other-version"): json.dumps({**saved, "format": 2}),
+        ("no game 'chess'", "other-game"): json.dumps({**saved, "game": "chess"}),
+        ("rules version", "other-version"): json.dumps({**saved, "rules_version": 99}),
+        ("changed after it was written", "damaged"): json.dumps({**saved, "seed": saved["seed"] + 1}),
+        ("its decisions lead to", "damaged"): json.dumps({**saved, "actions": saved["actions"][:-1]}),
+        ("ends too early", "damaged"): json.dumps({**saved, "actions": saved["actions"][:-9]}),
+        ("outcomes of chance", "damaged"): json.dumps({**saved, "outcomes": saved["outcomes"][:-1]}),
+        ("decision 1", "damaged"): json.dumps({**saved, "actions": [[0, "fly a1"], *saved["actions"][1:]]}),
+        ("cannot be read", "no-record"): "[" * 100_000,
     }
 
     async def play() -> None:
         async with Visitor(server) as me:
-            for reason, record in damaged.items():
+            for (reason, why), record in damaged.items():
                 answer = await me.post("/import", {"record": record})
                 assert (answer.status_code, answer.json()["code"]) == (422, "illegal"), reason
                 assert reason in answer.json()["reason"]
+                assert answer.json()["text"] == {"key": f"import-{why}", "args": {}}
             assert (await me.get("/tables")).json() == []
 
     asyncio.run(play())
@@ -92,7 +120,7 @@ def test_no_damage_gets_through(saved: dict[str, Any]) -> None:
         spoil(record, chance, values)
         record["check"] = checksum(record)
         try:
-            match = read_import(json.dumps(record))
+            match, _ = read_import(json.dumps(record))
         except Refuse:
             refused += 1
         else:

@@ -16,13 +16,13 @@ from boardwright.words.words import TABLE
 from tests.server.harness import COOKIE, Server, Visitor
 
 
-def fetch(*paths: str) -> list[httpx.Response]:
+def fetch(*paths: str, accept: str = "*/*") -> list[httpx.Response]:
     """Ask the application itself: these answers need no database."""
 
     async def ask() -> list[httpx.Response]:
         transport = httpx.ASGITransport(app=create_app())
-        async with httpx.AsyncClient(transport=transport, base_url="http://here") as http:
-            return [await http.get(path) for path in paths]
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
+            return [await http.get(path, headers={"Accept": accept}) for path in paths]
 
     return asyncio.run(ask())
 
@@ -48,7 +48,13 @@ def test_the_page_comes_with_a_cookie_and_its_files_may_be_kept(built: Path) -> 
     assert "javascript" in script.headers["content-type"]
     assert script.headers["content-encoding"] == "gzip"
     assert icon.headers["cache-control"] == "no-cache"
-    assert missing.status_code == 404
+    assert (missing.status_code, missing.headers["content-type"].partition(";")[0]) == (404, "text/plain")
+
+
+def test_a_person_at_a_wrong_address_gets_the_page(built: Path) -> None:
+    [answer] = fetch("/tables/mine", accept="text/html,*/*")
+    assert (answer.status_code, answer.headers["cache-control"]) == (404, "no-cache")
+    assert "<title>Table</title>" in answer.text
 
 
 def test_a_missing_page_says_what_to_do(built: Path) -> None:

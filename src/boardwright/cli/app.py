@@ -15,11 +15,11 @@ import boardwright as bw
 from boardwright.arena import play_many
 from boardwright.cli.catalogue import games_table, options_table
 from boardwright.cli.keeping import kept_game
-from boardwright.cli.options import HUMAN, read_bots, read_options, sitters
+from boardwright.cli.options import read_bots, read_options, sitters
 from boardwright.cli.play import Play
 from boardwright.cli.replay import Replay
 from boardwright.cli.selfplay import open_out, run_selfplay
-from boardwright.cli.serve import serve_command
+from boardwright.cli.serve import Friends, serve_command
 from boardwright.cli.table import TerminalTable, read_game, seated
 from boardwright.cli.terminal import Terminal
 from boardwright.cli.transcription import Catalog
@@ -28,6 +28,7 @@ from boardwright.games import games as all_games
 from boardwright.games import get_game
 from boardwright.kernel.errors import BadOptions, BoardwrightError
 from boardwright.kernel.game import Game
+from boardwright.match.record import HUMAN
 from boardwright.words import LANGUAGES
 
 BAD_COMMAND_LINE = 2
@@ -99,10 +100,21 @@ def serve(
         str | None, typer.Option(help="A file or SQLAlchemy address; else in your data folder.")
     ] = None,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+    share: Annotated[bool, typer.Option("--share", help="Let others in your network in, after a question.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="The answer to that question.")] = False,
+    address: Annotated[
+        list[str] | None, typer.Option(help="With --share: only at this address of the machine; may be repeated.")
+    ] = None,
+    public_url: Annotated[
+        str | None,
+        typer.Option(
+            envvar="BOARDWRIGHT_PUBLIC_URL", help="Where a proxy shows the server, as https://games.example.org"
+        ),
+    ] = None,
     _catalog: Catalog = None,
 ) -> None:
     """Open the table in the browser: against bots, at one screen, or with friends by link."""
-    serve_command(host, port, database, browser)
+    serve_command(host, port, database, browser, Friends(share, yes, tuple(address or ()), public_url))
 
 
 @app.command()

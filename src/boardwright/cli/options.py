@@ -9,10 +9,10 @@ from boardwright.bots import BOTS
 from boardwright.kernel.errors import BadOptions
 from boardwright.kernel.game import Game
 from boardwright.kernel.options import Choice, Flag, FlagList, Option, Pick
+from boardwright.match.record import HUMAN
 
 YES = ("true", "yes", "on", "1")
 NO = ("false", "no", "off", "0")
-HUMAN = "human"
 DEFAULT_BOT = "greedy"
 
 

@@ -11,7 +11,6 @@ from typing import Any
 
 from boardwright.bots import BOTS, Bot, make_bot
 from boardwright.cli.boards import Board, Line, Option, Scene, board_of
-from boardwright.cli.options import HUMAN
 from boardwright.cli.seats import AUTOMA, Chair, automa_look
 from boardwright.cli.terminal import Terminal
 from boardwright.cli.texts import Texts
@@ -19,7 +18,7 @@ from boardwright.kernel.errors import BoardwrightError, DamagedRecord
 from boardwright.kernel.messages import Event
 from boardwright.kernel.outcome import Automa
 from boardwright.match import Answers, Match, OptionSight, Sight
-from boardwright.match.record import checksum
+from boardwright.match.record import HUMAN, people_in, with_people
 from boardwright.words import Words
 
 
@@ -157,10 +156,7 @@ class TerminalTable:
 
     def record(self) -> dict[str, Any]:
         """The match's record, with who sits where."""
-        record = self.match.record()
-        record["table"] = {"sitters": list(self.sitters)}
-        record["check"] = checksum(record)
-        return record
+        return with_people(self.match.record(), self.sitters)
 
     def save(self, path: Path) -> None:
         """Write the game to a file. Another saved game may be replaced, nothing else."""
@@ -219,8 +215,5 @@ def is_object(line: str) -> bool:
 
 def seated(record: Mapping[str, Any], players: int) -> list[str] | None:
     """Who sat where, if the record tells and those bots exist."""
-    table = record.get("table")
-    found = table.get("sitters") if isinstance(table, Mapping) else None
-    if not isinstance(found, list) or len(found) != players:
-        return None
-    return found if all(sitter == HUMAN or sitter in BOTS for sitter in found) else None
+    found = people_in(record, "sitters", players)
+    return found if found and all(sitter == HUMAN or sitter in BOTS for sitter in found) else None

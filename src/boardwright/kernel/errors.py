@@ -39,6 +39,18 @@ class DamagedRecord(BoardwrightError):
     """A saved game that cannot be trusted: cut short, changed, or of another game or rules version."""
 
 
+class NoRecord(DamagedRecord):
+    """Something that is no saved game at all."""
+
+
+class OtherGame(DamagedRecord):
+    """A saved game of a game that is not offered here."""
+
+
+class OtherVersion(DamagedRecord):
+    """A saved game in another format, or played with another version of its rules."""
+
+
 class OtherCatalog(DamagedRecord):
     """A saved game or table that was played with other components than those of this process."""
 

@@ -7,12 +7,12 @@ notation: readable, and independent of how actions are numbered.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from boardwright.games import get_game
-from boardwright.kernel.errors import DamagedRecord, OtherCatalog, UnknownGame
+from boardwright.kernel.errors import DamagedRecord, NoRecord, OtherCatalog, OtherGame, OtherVersion, UnknownGame
 from boardwright.kernel.game import Game
 from boardwright.kernel.messages import plain
 from boardwright.kernel.state import State
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from boardwright.match.match import Match
 
 FORMAT = 1
+#: Who decides in a seat where no bot does.
+HUMAN = "human"
 #: What a checksum is taken of.
 CANONICAL = json.JSONEncoder(sort_keys=True, separators=(",", ":"), check_circular=False)
 T = TypeVar("T")
@@ -89,6 +91,22 @@ def result_of(game: Game[Any], state: State) -> dict[str, Any]:
     }
 
 
+def with_people(record: dict[str, Any], sitters: Sequence[str], names: Sequence[str] | None = None) -> dict[str, Any]:
+    """The record with who sits where (`HUMAN`, or a bot), and what they are called. Replay needs neither."""
+    table = {"sitters": list(sitters)} if names is None else {"sitters": list(sitters), "names": list(names)}
+    full = {**record, "table": table}
+    return {**full, "check": checksum(full)}
+
+
+def people_in(record: Mapping[str, Any], what: str, players: int) -> list[str] | None:
+    """By seat its ``sitters`` or ``names``, if the record tells them of every seat."""
+    table = record.get("table")
+    found = table.get(what) if isinstance(table, Mapping) else None
+    if not isinstance(found, list) or len(found) != players:
+        return None
+    return found if all(isinstance(one, str) for one in found) else None
+
+
 def checksum(record: Mapping[str, Any]) -> str:
     """A short fingerprint of everything in the record but itself."""
     content = {key: value for key, value in record.items() if key != "check"}
@@ -104,9 +122,12 @@ def read_json(record: Mapping[str, Any] | str | bytes) -> Mapping[str, Any]:
         try:
             record = json.loads(record)
         except ValueError as problem:
-            raise DamagedRecord(f"the record is not JSON: {problem}") from problem
+            raise NoRecord(f"the record is not JSON: {problem}") from problem
     if not isinstance(record, Mapping):
-        raise DamagedRecord(f"a record is a JSON object, not {type(record).__name__}")
+        raise NoRecord(f"a record is a JSON object, not {type(record).__name__}")
+    for name in ("format", "game"):
+        if name not in record:
+            raise NoRecord(f"the record has no {name!r}")
     return record
 
 
@@ -131,12 +152,12 @@ def rules_of(content: Mapping[str, Any], game: Game[Any] | None) -> Game[Any]:
     try:
         rules = game or get_game(name)
     except UnknownGame as problem:
-        raise DamagedRecord(f"the record is of another game: {problem}") from problem
+        raise OtherGame(f"the record is of another game: {problem}") from problem
     if rules.id != name:
-        raise DamagedRecord(f"the record is of the game {name!r}, not {rules.id!r}")
+        raise OtherGame(f"the record is of the game {name!r}, not {rules.id!r}")
     version = field(content, "rules_version", int)
     if version != rules.rules_version:
-        raise DamagedRecord(
+        raise OtherVersion(
             f"the record was played with rules version {version} of {name}; this is version {rules.rules_version}"
         )
     check_catalog(rules, field(content, "catalog", str) if "catalog" in content else "")

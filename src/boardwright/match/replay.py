@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from boardwright.kernel.dice import RecordingDice, ReplayDice
-from boardwright.kernel.errors import BoardwrightError, DamagedRecord
+from boardwright.kernel.errors import BoardwrightError, DamagedRecord, OtherVersion
 from boardwright.kernel.game import Game
 from boardwright.match.begin import open_match, open_position
 from boardwright.match.match import Match
@@ -20,7 +20,7 @@ def replay(record: Mapping[str, Any] | str | bytes, game: Game[Any] | None = Non
     """
     content = read_json(record)
     if field(content, "format", int) != FORMAT:
-        raise DamagedRecord(f"this record has format {content['format']!r}; this version reads format {FORMAT}")
+        raise OtherVersion(f"this record has format {content['format']!r}; this version reads format {FORMAT}")
     rules = rules_of(content, game)
     dice = ReplayDice(numbers(content, "outcomes"))
     match = _open(rules, content, dice)

@@ -16,6 +16,7 @@ from boardwright.server.guard import Guard
 from boardwright.server.pages import page
 from boardwright.server.refuse import STATUS, Refuse
 from boardwright.server.routes import router
+from boardwright.server.sharing import Sharing
 from boardwright.server.storage import Storage
 from boardwright.server.tables import Tables
 from boardwright.server.thinkers import Thinkers
@@ -27,8 +28,9 @@ CONNECTIONS: Final = (20.0, 200.0)
 WORTH_PACKING: Final = 1000
 
 
-def create_app(database: str | None = None, workers: int | None = None) -> Guard:
+def create_app(database: str | None = None, workers: int | None = None, sharing: Sharing | None = None) -> Guard:
     """The server as an ASGI application. ``database`` is a file or an address; None: in the user's data folder."""
+    sharing = sharing or Sharing()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -44,13 +46,14 @@ def create_app(database: str | None = None, workers: int | None = None) -> Guard
             await engine.dispose()
 
     app = FastAPI(lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
+    app.state.sharing = sharing
     app.state.changes = Buckets(*CHANGES)
     app.state.connections = Buckets(*CONNECTIONS)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING)
     app.add_exception_handler(Refuse, answer_refusal)
     app.include_router(router)
     app.add_route("/{path:path}", page, methods=["GET", "HEAD"], include_in_schema=False)
-    return Guard(app)
+    return Guard(app, sharing)
 
 
 async def answer_refusal(request: Request, problem: Exception) -> JSONResponse:

@@ -16,7 +16,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from boardwright.server.client import SLOW, Client
-from boardwright.server.guard import same_origin
 from boardwright.server.protocol import ChatLine, Chatted, ClientMessage, Hello
 from boardwright.server.refuse import Refuse
 from boardwright.server.requests import HANDLERS
@@ -52,9 +51,6 @@ class Enough(Exception):
 
 async def live(socket: WebSocket, tables: Tables, name: str, hasty: bool) -> None:
     """One connection from beginning to end; a hasty one is told to come back later."""
-    if not same_origin(socket):
-        await socket.close(POLICY)
-        return
     await socket.accept()
     client = Client(socket, visitor_of(socket), frozenset())
     client.start()

@@ -95,6 +95,7 @@ def table_info(table: Listed, visitor: str, online: set[int]) -> TableInfo:
             mine=seat.number in mine,
             taken=seat.kind == "bot" or bool(table.holders.get(seat.number)),
             online=seat.kind == "bot" or seat.number in online,
+            devices=len(table.holders[seat.number]) if seat.number in mine else 0,
         )
         for seat in table.seats
     ]

@@ -7,10 +7,10 @@ import time
 from typing import Any, Final
 
 from boardwright.bots import BOTS
-from boardwright.kernel.errors import BoardwrightError
+from boardwright.kernel.errors import BoardwrightError, NoRecord, OtherCatalog, OtherGame, OtherVersion
 from boardwright.match import Match, new, replay
-from boardwright.match.record import checksum
-from boardwright.server.protocol import USUAL, Agreement, NewSeat, NewTable, SeatLink
+from boardwright.match.record import checksum, people_in, read_json
+from boardwright.server.protocol import LONGEST_NAME, USUAL, Agreement, NewSeat, NewTable, SeatLink, Text
 from boardwright.server.refuse import Refuse
 from boardwright.server.story import told_before
 from boardwright.server.table import Seat, Stored, Table, position_of
@@ -91,17 +91,32 @@ def open_branch(table: Table, visitor: str, length: int, seat: int) -> tuple[Sto
     return begin(match, seats, {seat: {visitor}}, visitor)
 
 
-def read_import(record: str) -> Match:
-    """The match a saved game tells of; slow for long games, so not in the loop."""
+def read_import(record: str) -> tuple[Match, list[str]]:
+    """The match a saved game tells of, and who played; slow for long games, so not in the loop."""
     try:
-        return replay(record)
+        content = read_json(record)
+        match = replay(content)
     except (BoardwrightError, RecursionError) as problem:
-        raise Refuse("illegal", f"this saved game cannot be read: {problem}") from problem
+        raise Refuse("illegal", f"this saved game cannot be read: {problem}", import_trouble(problem)) from problem
+    told = people_in(content, "names", match.players) or [""] * match.players
+    return match, [clean(name)[:LONGEST_NAME] or default_name(seat) for seat, name in enumerate(told)]
 
 
-def open_import(match: Match, visitor: str) -> tuple[Stored, list[SeatLink]]:
+def import_trouble(problem: Exception) -> Text:
+    """What is wrong with a saved game, for whoever wants to open it."""
+    whys: dict[type[Exception], str] = {
+        NoRecord: "no-record",
+        RecursionError: "no-record",
+        OtherGame: "other-game",
+        OtherVersion: "other-version",
+        OtherCatalog: "other-catalog",
+    }
+    return Text(key=f"import-{whys.get(type(problem), 'damaged')}")
+
+
+def open_import(match: Match, names: list[str], visitor: str) -> tuple[Stored, list[SeatLink]]:
     """A saved game: every seat is the importer's, who may hand some to bots."""
-    seats = [Seat(number, default_name(number), "person") for number in range(match.players)]
+    seats = [Seat(number, name, "person") for number, name in enumerate(names)]
     return begin(match, seats, {seat.number: {visitor} for seat in seats}, visitor)
 
 

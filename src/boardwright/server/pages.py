@@ -11,6 +11,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from boardwright.server.visitors import welcome
 
 STATIC: Final = Path(__file__).parent / "static"
+START: Final = "index.html"
 #: The build puts a fingerprint into the names of these files: they never change.
 FOREVER: Final = "assets/"
 MISSING: Final = """<!doctype html>
@@ -25,18 +26,29 @@ MISSING: Final = """<!doctype html>
 
 async def page(request: Request) -> Response:
     """A file of the built app. The app's own addresses follow a ``#``, so there is only one page."""
-    path = request.path_params.get("path") or "index.html"
+    path = request.path_params.get("path") or START
     file = (STATIC / path).resolve()
-    if path == "index.html":
-        return index(request, file)
+    if path == START:
+        return index(request)
     if not file.is_relative_to(STATIC.resolve()) or not file.is_file():
-        return Response("There is nothing here.\n", 404, media_type="text/plain")
+        return nothing(request)
     age = "public, max-age=31536000, immutable" if path.startswith(FOREVER) else "no-cache"
     return FileResponse(file, headers={"Cache-Control": age})
 
 
-def index(request: Request, file: Path) -> Response:
+def index(request: Request, status: int = 200) -> Response:
     headers = {"Cache-Control": "no-cache"}
-    response = FileResponse(file, headers=headers) if file.is_file() else HTMLResponse(MISSING, 503, headers=headers)
+    file = STATIC / START
+    if file.is_file():
+        response: Response = FileResponse(file, status, headers=headers)
+    else:
+        response = HTMLResponse(MISSING, 503, headers=headers)
     welcome(request, response)
     return response
+
+
+def nothing(request: Request) -> Response:
+    """A wrong address. A person gets the page, which says so in their language and shows the way; a program a word."""
+    if "text/html" in request.headers.get("accept", ""):
+        return index(request, 404)
+    return Response("There is nothing here.\n", 404, media_type="text/plain")

@@ -101,7 +101,8 @@ class GameInfo(Sent):
 
 
 SeatKind = Literal["me", "here", "friend", "bot"]
-Name = Annotated[str, Field(min_length=1, max_length=24)]
+LONGEST_NAME: Final = 24
+Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 
 
 class NewSeat(Strict):
@@ -176,6 +177,23 @@ class Opened(Sent):
     links: list[SeatLink] = []
 
 
+class ShareInfo(Sent):
+    """Whether links work on other devices, and with which addresses."""
+
+    #: Where links lead to, the likeliest first; empty: only this computer can open them.
+    addresses: list[str]
+    #: This browser is on the computer that serves, and may let others in or keep them out.
+    can_switch: bool
+    #: Others are let in because somebody has switched it on.
+    on: bool
+
+
+class Share(Strict):
+    """Let others in our network in, or no longer."""
+
+    on: bool
+
+
 class SeatInfo(Sent):
     """One seat, as everybody sees it."""
 
@@ -188,6 +206,8 @@ class SeatInfo(Sent):
     mine: bool
     taken: bool
     online: bool
+    #: Of my own seats: in how many browsers somebody sits there. Of others nobody is told.
+    devices: int
 
 
 class TableInfo(Sent):
@@ -491,6 +511,8 @@ class Refused(Sent):
     ]
     reason: str
     n: int | None = None
+    #: The reason in words of the page, where people cause it and can do something about it.
+    text: Text | None = None
 
 
 class WhyNot(Sent):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from boardwright.server.protocol import Refused
+from boardwright.server.protocol import Refused, Text
 
 Code = Literal[
     "stale", "illegal", "not_yours", "over", "undo", "bad_message", "too_fast", "too_large", "unknown", "gone"
@@ -28,11 +28,13 @@ STATUS: Final[dict[str, int]] = {
 class Refuse(Exception):
     """Say no, with a reason."""
 
-    def __init__(self, code: Code, reason: str) -> None:
+    def __init__(self, code: Code, reason: str, text: Text | None = None) -> None:
         super().__init__(reason)
         self.code: Code = code
         self.reason = reason
+        #: The same for people, in the words of the page.
+        self.text = text
 
     def message(self, request: str | None = None, n: int | None = None) -> Refused:
         """For the wire; ``n`` is the last row of the table that the client may know of."""
-        return Refused(id=request, code=self.code, reason=self.reason, n=n)
+        return Refused(id=request, code=self.code, reason=self.reason, n=n, text=self.text)

@@ -11,6 +11,8 @@ from pydantic import BaseModel, ValidationError
 from starlette.requests import HTTPConnection
 from starlette.responses import FileResponse, JSONResponse
 
+from boardwright.match.record import HUMAN, with_people
+from boardwright.server.addresses import neighbourhood
 from boardwright.server.bucket import Buckets
 from boardwright.server.components import module_of
 from boardwright.server.guard import LARGEST, LARGEST_IMPORT
@@ -28,6 +30,8 @@ from boardwright.server.protocol import (
     Opened,
     PlayOn,
     SeatLink,
+    Share,
+    ShareInfo,
     Sit,
     Snapshot,
     Story,
@@ -35,7 +39,8 @@ from boardwright.server.protocol import (
     WhyNot,
 )
 from boardwright.server.refuse import Refuse
-from boardwright.server.seating import claim_seat, new_link, sit_down
+from boardwright.server.seating import claim_seat, keep_seat, new_link, sit_down
+from boardwright.server.sharing import Sharing
 from boardwright.server.snapshot import past_snapshot
 from boardwright.server.storage import Conflict
 from boardwright.server.story import with_story
@@ -74,13 +79,20 @@ def slow_down(request: Request) -> None:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
+    """Whose requests are counted together."""
+    return neighbourhood(connection.client.host) if connection.client else ""
+
+
+def sharing_of(request: Request) -> Sharing:
+    sharing: Sharing = request.app.state.sharing
+    return sharing
 
 
 async def table_of(request: Request, table: str) -> Table:
     return await tables_of(request).get(table)
 
 
+Shared = Annotated[Sharing, Depends(sharing_of)]
 AllTables = Annotated[Tables, Depends(tables_of)]
 OneTable = Annotated[Table, Depends(table_of)]
 Visitor = Annotated[str, Depends(welcome)]
@@ -109,6 +121,18 @@ def body(model: type[M], largest: int = LARGEST) -> Callable[[Request], Any]:
 @router.get("/games")
 async def list_games() -> list[GameInfo]:
     return game_infos()
+
+
+@router.get("/share")
+async def share(request: Request, sharing: Shared) -> ShareInfo:
+    """Whether links work on other devices, and with which addresses."""
+    return sharing.info(request)
+
+
+@router.post("/share", dependencies=[Depends(slow_down)])
+async def switch(request: Request, sharing: Shared, wanted: Annotated[Share, Depends(body(Share))]) -> ShareInfo:
+    await sharing.switch(request, wanted.on)
+    return sharing.info(request)
 
 
 @router.get("/tables")
@@ -141,8 +165,8 @@ async def open_table(
 async def import_table(
     tables: AllTables, visitor: Visitor, request: Annotated[ImportTable, Depends(body(ImportTable, LARGEST_IMPORT))]
 ) -> Opened:
-    match = await asyncio.to_thread(read_import, request.record)
-    return await store(tables, *open_import(match, visitor))
+    match, names = await asyncio.to_thread(read_import, request.record)
+    return await store(tables, *open_import(match, names, visitor))
 
 
 async def store(tables: Tables, stored: Stored, links: list[SeatLink], rematch_of: str | None = None) -> Opened:
@@ -177,6 +201,12 @@ async def sit(
 async def link(tables: AllTables, table: OneTable, visitor: Visitor, seat: int) -> SeatLink:
     """A fresh link: to my own seat for another device, or to one that nobody has taken yet."""
     return await new_link(tables, table, visitor, seat)
+
+
+@router.post("/tables/{table}/seats/{seat}/keep", dependencies=[Depends(slow_down)])
+async def keep(tables: AllTables, table: OneTable, visitor: Visitor, seat: int) -> SeatLink:
+    """My seat is mine alone: whoever else opened its link leaves it, and the link is a new one."""
+    return await keep_seat(tables, table, visitor, seat)
 
 
 @router.get("/tables/{table}/at/{length}")
@@ -219,11 +249,13 @@ async def rematch(tables: AllTables, table: OneTable, visitor: Visitor) -> Opene
 
 @router.get("/tables/{table}/record")
 async def record(table: OneTable) -> JSONResponse:
-    """The saved game. It holds every secret, so only when the game is over."""
+    """The saved game, with who played. It holds every secret, so only when the game is over."""
     if not table.match.over:
         raise Refuse("not_yours", "a game can be saved when it is over: the record holds every secret")
     name = f"{table.game}-{table.id}.json"
-    return JSONResponse(table.match.record(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
+    sitters = [seat.bot or HUMAN for seat in table.seats]
+    saved = with_people(table.match.record(), sitters, [seat.name for seat in table.seats])
+    return JSONResponse(saved, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 # -- learning --------------------------------------------------------------------------------------------------

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import socket
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
 from starlette.types import ASGIApp
 
 from boardwright.kernel.errors import BadOptions
+from boardwright.server.addresses import is_loopback, url_of
 from boardwright.server.app import create_app
+from boardwright.server.sharing import Door, Sharing
 
 #: The port people know; when it is taken and none was asked for, any free one does.
 USUAL: Final = 8000
@@ -27,11 +30,31 @@ SEND_BUFFER: Final = 131_072
 CONNECTIONS: Final = 5000
 
 
-def run(host: str, port: int, database: str | None, ready: Callable[[str], None]) -> None:
-    """Serve until somebody stops it. ``ready`` is told the address once the server answers there."""
+#: Told the server's own address, and those for friends, once it answers there.
+Ready = Callable[[str, list[str]], None]
+
+
+def run(
+    host: str,
+    port: int,
+    database: str | None,
+    ready: Ready,
+    sharing: Sharing | None = None,
+    shared: bool = False,
+) -> None:
+    """Serve until somebody stops it. With ``shared``, people are let in from the network from the beginning."""
+    sharing = sharing or Sharing()
     with listen(host, port) as listening, suppress(KeyboardInterrupt):
         address = address_of(listening, host)
-        server = Server(settings(create_app(database)), lambda: ready(address))
+        server = Server(settings(create_app(database, sharing=sharing)))
+        sharing.stand_at(host, listening.getsockname()[1], server.open_door)
+
+        async def begin() -> None:
+            if shared and is_loopback(host):
+                await sharing.open_doors()
+            ready(address, [*([sharing.public] if sharing.public else []), *sharing.own])
+
+        server.begin = begin
         asyncio.run(server.serve(sockets=[listening]))
 
 
@@ -48,16 +71,48 @@ def settings(app: ASGIApp) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """uvicorn, which says when it is ready."""
+    """uvicorn, with something to do first, and with doors that can be opened while it runs."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
-        super().__init__(config)
-        self.ready = ready
+    begin: Callable[[], Awaitable[None]]
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.should_exit:
-            self.ready()
+            await self.begin()
+
+    async def open_door(self, address: str, port: int) -> Door:
+        """Let people in at another address of this machine too; where the port is taken there, at another one."""
+        listening = bind_near(address, port)
+        door = await asyncio.get_running_loop().create_server(self.protocol, sock=listening)
+        # What is among these is shut when the server stops.
+        self.servers.append(door)
+
+        def shut() -> None:
+            self.servers.remove(door)
+            door.close()
+            for connection in list(self.server_state.connections):
+                if connection.transport.get_extra_info("sockname")[0] == address:
+                    connection.shutdown()
+
+        return Door(address, url_of(address, listening.getsockname()[1]), shut)
+
+    def protocol(self) -> asyncio.Protocol:
+        """What speaks with one connection."""
+        made: Any = self.config.http_protocol_class
+        protocol: asyncio.Protocol = made(
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return protocol
+
+
+def bind_near(address: str, port: int) -> socket.socket:
+    """A socket on that port, or on any free one when it is taken there."""
+    try:
+        return bind(address, port)
+    except OSError as problem:
+        if problem.errno != errno.EADDRINUSE:
+            raise
+        return bind(address, 0)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -88,5 +143,4 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def address_of(listening: socket.socket, host: str) -> str:
-    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
-    return f"http://{shown}:{listening.getsockname()[1]}/"
+    return url_of({"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host), listening.getsockname()[1])

@@ -1,4 +1,4 @@
-"""Taking a seat: the secret of a link is exchanged for holding the seat, and links can be renewed."""
+"""Taking a seat: the secret of a link is exchanged for holding the seat; links can be renewed, and others sent away."""
 
 from __future__ import annotations
 
@@ -61,4 +61,19 @@ async def new_link(tables: Tables, table: Table, visitor: str, number: int) -> S
     token = new_token()
     await tables.storage.set_token(table.id, number, fingerprint(token))
     table.seats[number].token_hash = fingerprint(token)
+    return SeatLink(seat=number, token=token)
+
+
+async def keep_seat(tables: Tables, table: Table, visitor: str, number: int) -> SeatLink:
+    """The seat is that visitor's alone from now on: everybody else leaves it, and only a new link opens it."""
+    if number not in table.seats_of(visitor):
+        raise Refuse("not_yours", f"seat {number} is not yours")
+    others = table.holders[number] - {visitor}
+    token = new_token()
+    await tables.storage.hold_alone(table.id, number, visitor, fingerprint(token))
+    table.seats[number].token_hash = fingerprint(token)
+    table.holders[number] = {visitor}
+    for other in others:
+        tables.reseat(table, other)
+    tables.tell_presence(table)
     return SeatLink(seat=number, token=token)

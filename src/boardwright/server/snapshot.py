@@ -107,4 +107,5 @@ def seat_info(table: Table, seat: Seat, mine: frozenset[int], online: set[int]) 
         mine=seat.number in mine,
         taken=bot or bool(table.holders.get(seat.number)),
         online=bot or seat.number in online,
+        devices=len(table.holders.get(seat.number, ())) if seat.number in mine else 0,
     )

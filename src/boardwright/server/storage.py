@@ -235,6 +235,14 @@ class Storage:
             await connection.execute(insert(schema.holders).values(holder(table, seat.number, visitor)))
             await connection.execute(update_seat(table, seat.number).values(name=seat.name, token_hash=None))
 
+    async def hold_alone(self, table: str, seat: int, visitor: str, token_hash: str) -> None:
+        """Nobody but that visitor holds the seat from now on, and its link is a new one."""
+        held = schema.holders.c
+        others = (held.table_id == table, held.seat == seat, held.visitor_hash != visitor)
+        async with self.writing() as connection:
+            await connection.execute(delete(schema.holders).where(*others))
+            await connection.execute(update_seat(table, seat).values(token_hash=token_hash))
+
     async def set_token(self, table: str, seat: int, token_hash: str) -> None:
         """A new link for the seat; the old one opens nothing any more."""
         async with self.writing() as connection:

@@ -7,6 +7,7 @@ from typing import Final
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from boardwright.server.sharing import Sharing
 from boardwright.server.tokens import fingerprint, new_token
 
 COOKIE: Final = "boardwright_visitor"
@@ -28,7 +29,7 @@ def welcome(connection: HTTPConnection, response: Response) -> str:
     if known is not None:
         return known
     token = new_token()
-    response.set_cookie(
-        COOKIE, token, max_age=AGE, httponly=True, samesite="lax", secure=connection.url.scheme == "https"
-    )
+    sharing: Sharing = connection.app.state.sharing
+    secure = sharing.is_secure(connection)
+    response.set_cookie(COOKIE, token, max_age=AGE, httponly=True, samesite="lax", secure=secure)
     return fingerprint(token)

@@ -22,6 +22,8 @@ export interface BoardProps {
     names?: readonly string[];
     /** Lit by the log or the score sheet. */
     marked: ReadonlySet<string>;
+    /** Whose points are being explained: a board that shows one player's things at a time shows theirs. */
+    counted?: number | null;
     /** New since I was here. */
     fresh: ReadonlySet<string>;
     /** The last move. */

@@ -7,10 +7,13 @@ import type {
     NewTable,
     Opened,
     PlayOn,
+    Refused,
     SeatLink,
+    ShareInfo,
     Snapshot,
     Story,
     TableInfo,
+    Text,
     WhyNot,
 } from './protocol';
 
@@ -19,6 +22,8 @@ export class ApiError extends Error {
     constructor(
         readonly status: number,
         message: string,
+        /** The same in words of ours, where the server has them. */
+        readonly text: Text | null = null,
     ) {
         super(message);
     }
@@ -31,20 +36,17 @@ async function request(path: string, init?: RequestInit): Promise<Response> {
     } catch {
         throw new ApiError(0, '');
     }
-    if (!response.ok) throw new ApiError(response.status, await reason(response));
+    if (!response.ok) throw await refusal(response);
     return response;
 }
 
-/** The sentence in an error answer: `reason` of ours, or FastAPI's `detail`. */
-async function reason(response: Response): Promise<string> {
+/** An error answer: a refusal of ours, or something else that has no words. */
+async function refusal(response: Response): Promise<ApiError> {
     try {
-        const said: unknown = await response.json();
-        if (typeof said !== 'object' || said === null) return '';
-        const { reason, detail } = said as { reason?: unknown; detail?: unknown };
-        if (typeof reason === 'string') return reason;
-        return typeof detail === 'string' ? detail : '';
+        const { reason, text } = (await response.json()) as Partial<Refused>;
+        return new ApiError(response.status, typeof reason === 'string' ? reason : '', text ?? null);
     } catch {
-        return '';
+        return new ApiError(response.status, '');
     }
 }
 
@@ -61,6 +63,9 @@ const at = (table: string, rest: string) => `/api/tables/${encodeURIComponent(ta
 
 export const api = {
     games: () => get<GameInfo[]>('/api/games'),
+    /** Whether links work on other devices, and with which addresses. */
+    share: () => get<ShareInfo>('/api/share'),
+    setShare: (on: boolean) => post<ShareInfo>('/api/share', { on }),
     /** My tables, those waiting for me first. */
     tables: () => get<TableInfo[]>('/api/tables'),
     /** Tables where anybody may sit down. */
@@ -72,6 +77,8 @@ export const api = {
     claim: (table: string, token: string) => post<Opened>(at(table, 'claim'), { token }),
     /** A fresh link: to my own seat for another device, or to one nobody has taken. The old link of that seat ends. */
     link: (table: string, seat: number) => post<SeatLink>(at(table, `links/${seat}`), {}),
+    /** My seat is mine alone from now on; the answer is its new link. */
+    keepSeat: (table: string, seat: number) => post<SeatLink>(at(table, `seats/${seat}/keep`), {}),
     /** The table as I saw it, or would have seen it, after so many decisions. */
     at: (table: string, length: number) => get<Snapshot>(at(table, `at/${length}`)),
     /** What is left of a table that cannot go on under the rules of today. */

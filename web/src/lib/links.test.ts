@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { keepLinks, linksOf, tidyLinks } from './links';
+import { arrivals, greet, keepLinks, linksOf, tidyLinks } from './links';
 import type { SeatInfo } from './protocol';
 
 const seat = (number: number, taken: boolean): SeatInfo => ({
@@ -11,6 +11,7 @@ const seat = (number: number, taken: boolean): SeatInfo => ({
     mine: false,
     taken,
     online: false,
+    devices: 0,
 });
 
 beforeEach(() => localStorage.clear());
@@ -22,6 +23,20 @@ it('keeps the links of free seats until they are taken', () => {
     ]);
     expect(linksOf('t1', [seat(0, true), seat(1, true), seat(2, false)])).toEqual([{ seat: 2, token: 'b' }]);
     expect(linksOf('t2', [seat(0, false)])).toEqual([]);
+});
+
+it('tells who has come by a link until they were greeted', () => {
+    keepLinks('t1', [
+        { seat: 1, token: 'a' },
+        { seat: 2, token: 'b' },
+    ]);
+    const seats = [seat(0, true), seat(1, true), seat(2, false)];
+    expect(arrivals('t1', seats).map((one) => one.seat)).toEqual([1]);
+    greet('t1', seats);
+    expect(arrivals('t1', seats)).toEqual([]);
+    expect(linksOf('t1', seats)).toEqual([{ seat: 2, token: 'b' }]);
+    greet('t1', [seat(2, true)]);
+    expect(localStorage.getItem('boardwright.links')).toBe('{}');
 });
 
 it('forgets tables that are not listed any more', () => {

@@ -232,7 +232,14 @@ export class LiveTable implements TableSource {
     #giveUp(items: Pending[]): void {
         for (const { request, done } of items) {
             this.#pending.delete(request.id);
-            done({ type: 'refused', id: request.id, code: 'stale', reason: '', n: this.snapshot?.n ?? null });
+            done({
+                type: 'refused',
+                id: request.id,
+                code: 'stale',
+                reason: '',
+                n: this.snapshot?.n ?? null,
+                text: null,
+            });
         }
     }
 

@@ -92,7 +92,7 @@ describe('a live table', () => {
     it('surfaces a refusal', async () => {
         Line.last.say(snapshot(3, [], 0));
         const done = table.undo(0);
-        Line.last.say({ type: 'refused', id: asked().id, code: 'undo', reason: 'no', n: 3 });
+        Line.last.say({ type: 'refused', id: asked().id, code: 'undo', reason: 'no', n: 3, text: null });
         expect(await done).toBe(false);
         expect(table.lastRefusal?.code).toBe('undo');
     });

@@ -75,6 +75,7 @@ export interface SeatInfo {
   mine: boolean;
   taken: boolean;
   online: boolean;
+  devices: number;
 }
 /**
  * Somebody who takes part without a seat; as actors they are numbered after the seats.
@@ -261,6 +262,7 @@ export interface Refused {
     'stale' | 'illegal' | 'not_yours' | 'over' | 'undo' | 'bad_message' | 'too_fast' | 'too_large' | 'unknown' | 'gone';
   reason: string;
   n: number | null;
+  text: Text | null;
 }
 /**
  * Why a component cannot be used now; without a rule when it can.
@@ -463,6 +465,20 @@ export interface SeatLink {
 export interface Opened {
   table: string;
   links: SeatLink[];
+}
+/**
+ * Whether links work on other devices, and with which addresses.
+ */
+export interface ShareInfo {
+  addresses: string[];
+  can_switch: boolean;
+  on: boolean;
+}
+/**
+ * Let others in our network in, or no longer.
+ */
+export interface Share {
+  on: boolean;
 }
 /**
  * A line of "my tables".

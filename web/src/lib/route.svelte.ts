@@ -4,6 +4,7 @@
 
 export type Route =
     | { page: 'lobby' }
+    | { page: 'nowhere' }
     | { page: 'open' }
     | { page: 'replays' }
     | { page: 'new'; game: string; wish?: string }
@@ -12,7 +13,7 @@ export type Route =
     | { page: 'learn'; game: string }
     | { page: 'rules'; game: string | null; rule: string | null };
 
-/** What an address means; anything unknown is the lobby. Names in it are letters, digits, -, _ and dots. */
+/** What an address means; what says nothing is the lobby. Names in it are letters, digits, -, _ and dots. */
 export function parse(hash: string): Route {
     const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?', 2);
     const [page, first, second] = path.split('/').map((part) => (/^[\w.-]+$/.test(part) ? part : ''));
@@ -22,7 +23,7 @@ export function parse(hash: string): Route {
     if (page === 'join' && first && second) return { page, table: first, token: second };
     if (page === 'learn' && first) return { page, game: first };
     if (page === 'rules') return { page, game: first || null, rule: second || null };
-    return { page: 'lobby' };
+    return { page: path === '' ? 'lobby' : 'nowhere' };
 }
 
 function position(query: string): number | null {
@@ -35,17 +36,23 @@ export function href(route: Route): string {
     if (route.page === 'new') return `#/new/${route.game}${route.wish ? `?${route.wish}` : ''}`;
     if (route.page === 'open' || route.page === 'replays') return `#/${route.page}`;
     if (route.page === 'join') return `#/join/${route.table}/${route.token}`;
-    if (route.page === 'lobby') return '#/';
+    if (route.page === 'lobby' || route.page === 'nowhere') return '#/';
     if (route.page === 'learn') return `#/learn/${route.game}`;
     if (route.page === 'rules') return ['#/rules', route.game, route.rule].filter((part) => part).join('/');
     return `#/t/${route.table}${route.n === null ? '' : `?n=${route.n}`}`;
 }
 
+/** The server shows this page for every address it does not know; ours all begin at the top. */
+const AT_TOP = ['/', '/index.html'].includes(location.pathname);
+
 class Router {
-    now = $state<Route>(parse(location.hash));
+    now = $state<Route>(AT_TOP ? parse(location.hash) : { page: 'nowhere' });
 
     constructor() {
-        addEventListener('hashchange', () => (this.now = parse(location.hash)));
+        addEventListener('hashchange', () => {
+            if (AT_TOP) this.now = parse(location.hash);
+            else location.replace(`/${location.hash}`);
+        });
     }
 
     /** Goes there; with `replace` the place we leave is forgotten (a used seat link, for instance). */

@@ -21,8 +21,12 @@ describe('addresses', () => {
         expect(href(route)).toBe(address);
     });
 
-    it.each(['', '#', '#/nowhere', '#/join/half', '#/t/', '#/new/%E0%A4%A'])('%j is the lobby', (address) => {
+    it.each(['', '#', '#/', '#/?n=1'])('%j is the lobby', (address) => {
         expect(parse(address)).toEqual({ page: 'lobby' });
+    });
+
+    it.each(['#/nowhere', '#/join/half', '#/t/', '#/new/%E0%A4%A'])('%j leads nowhere', (address) => {
+        expect(parse(address)).toEqual({ page: 'nowhere' });
     });
 
     it('does not count backwards', () => {

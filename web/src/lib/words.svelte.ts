@@ -43,6 +43,7 @@ class Words {
     /** What the pages of games and other parts say, by language and name. */
     readonly #pages = new SvelteMap<string, FluentBundle>();
     readonly #games = new SvelteMap<string, FluentBundle>();
+    readonly #files = new Map<string, Promise<string>>();
     readonly #wanted = new Set<string>();
     readonly #shown = new Set<string>();
 
@@ -104,8 +105,17 @@ class Words {
         if (this.#games.has(key)) return;
         const [game] = name.split('-');
         const files = new Set(['table', game!, name]);
-        const sources = await Promise.all([...files].map((file) => fetchMessages(language, file)));
+        const sources = await Promise.all([...files].map((file) => this.#file(language, file)));
         this.#games.set(key, bundle(language, sources));
+    }
+
+    /** A file of the server, asked for once however many games need it; one that did not come is asked for again. */
+    #file(language: Language, name: string): Promise<string> {
+        const key = `${language}/${name}`;
+        const asked = this.#files.get(key) ?? fetchMessages(language, name);
+        this.#files.set(key, asked);
+        asked.catch(() => this.#files.delete(key));
+        return asked;
     }
 
     /** A text of the interface. */

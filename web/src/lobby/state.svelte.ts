@@ -17,6 +17,7 @@ class LobbyState {
     ready = $state(false);
     /** The server did not answer the last time. */
     trouble = $state(false);
+    #asked: Promise<void> | null = null;
 
     /** Asks for everything, again and again until the returned function is called. */
     watch(): () => void {
@@ -31,7 +32,13 @@ class LobbyState {
         };
     }
 
-    async refresh(): Promise<void> {
+    /** Asks again; whoever wants that while it is being done is served by the same answer. */
+    refresh(): Promise<void> {
+        this.#asked ??= this.#ask().finally(() => (this.#asked = null));
+        return this.#asked;
+    }
+
+    async #ask(): Promise<void> {
         try {
             if (this.games.length === 0) await this.#loadGames();
             [this.tables, this.open] = await Promise.all([api.tables(), api.openTables()]);

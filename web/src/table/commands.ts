@@ -67,6 +67,7 @@ function back(table: TableState): boolean {
     if (table.helping || table.armed || table.choosing || table.refusal) table.deselect();
     else if (table.past.playing) table.past.pause();
     else if (table.replaying) table.past.go(null);
+    else if (table.finish) table.finish = null;
     else if (table.sheetOpen) table.sheetOpen = false;
     else return false;
     return true;

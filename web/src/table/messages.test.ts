@@ -2,9 +2,13 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 
-const mine = import.meta.glob<string>('./messages/*.ftl', { query: '?raw', import: 'default', eager: true });
+const mine = import.meta.glob<string>(['./messages/*.ftl', './finish/words/*.ftl'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+});
 const shared = import.meta.glob<string>('../lib/messages/*.ftl', { query: '?raw', import: 'default', eager: true });
-const code = import.meta.glob<string>(['./*.svelte', './*.ts', './{logic,widgets}/*', '!./**/*.test.ts'], {
+const code = import.meta.glob<string>(['./*.svelte', './*.ts', './{finish,logic,widgets}/*', '!./**/*.test.ts'], {
     query: '?raw',
     import: 'default',
     eager: true,
@@ -19,12 +23,15 @@ function keys(source: string): Map<string, string> {
     return found;
 }
 
-const english = keys(mine['./messages/en.ftl']!);
+/** What is there from the start, and what comes with the score sheet. */
+const textsIn = (language: string): Map<string, string> =>
+    new Map([...keys(mine[`./messages/${language}.ftl`]!), ...keys(mine[`./finish/words/${language}.ftl`]!)]);
+const english = textsIn('en');
 const known = (key: string): boolean => english.has(key) || keys(shared['../lib/messages/en.ftl']!).has(key);
 
 describe('texts of the table', () => {
     it.each(['fr', 'de'])('are complete in %s', (language) => {
-        expect(keys(mine[`./messages/${language}.ftl`]!)).toEqual(english);
+        expect(textsIn(language)).toEqual(english);
     });
 
     it('are there for everything the page says', () => {

@@ -33,6 +33,7 @@ import {
     wayOn,
     type Targets,
 } from './logic/targets';
+import type { Counting } from './finish/groups';
 import { Past } from './past.svelte';
 import type Asking from './widgets/Asking.svelte';
 import { asksOf, type Asks, type Choosing } from './widgets/asks';
@@ -84,6 +85,10 @@ export class TableState {
     marked = $state.raw<ReadonlySet<string>>(NOTHING);
     /** What an introduction speaks of. */
     shownTo = $state.raw<ReadonlySet<string>>(NOTHING);
+    /** Points that are being explained: the board lights and numbers what earned them. */
+    counting = $state.raw<Counting | null>(null);
+    /** How the end is celebrated now: the points are counted, or the places are shown. */
+    finish = $state<'reveal' | 'podium' | null>(null);
     /** The person who has confirmed to be looking, where several play at this screen. */
     looking = $state<number | null>(null);
     /** A decision of mine was carried out since this page was opened. */
@@ -233,6 +238,12 @@ export class TableState {
         if (meaning.kind === 'past') this.toasts.show(words.t('table-past', { n: this.past.n ?? 0 }));
     };
 
+    /** Lights what earned some points; null puts that away. */
+    count(counting: Counting | null): void {
+        this.counting = counting;
+        this.marked = new Set(counting?.groups.flatMap(({ targets }) => targets));
+    }
+
     /** Asks which of several things is meant at a component. */
     choose = (options: OptionInfo[], target: string, then: Play | null = null): void => {
         this.arm(null);
@@ -313,6 +324,12 @@ export class TableState {
         const at = this.past.n ?? this.length;
         const seat = this.viewer ?? this.shown?.waiting[0] ?? 0;
         await this.leaveFor(() => api.branch(this.table, { n: at, seat }));
+    }
+
+    /** The same beginning once more, in private against bots. */
+    async startAnew(): Promise<void> {
+        const [seat = 0] = this.mine;
+        await this.leaveFor(() => api.branch(this.table, { n: this.first, seat }));
     }
 
     async rematch(): Promise<void> {

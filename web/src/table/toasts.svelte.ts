@@ -1,4 +1,4 @@
-// Short messages at the lower edge. Each goes by itself; nothing in them is needed to go on.
+// Short messages at the lower edge. Each goes by itself, one with a button later; nothing in them is needed to go on.
 
 export interface Toast {
     id: number;
@@ -8,6 +8,7 @@ export interface Toast {
 }
 
 const SHOWN_FOR = 5000;
+const SHOWN_WITH_BUTTON = 15_000;
 
 export class Toasts {
     list = $state.raw<Toast[]>([]);
@@ -17,7 +18,7 @@ export class Toasts {
         if (this.list.some((toast) => toast.text === text)) return;
         const id = ++this.#ids;
         this.list = [...this.list.slice(-2), { id, text, action }];
-        setTimeout(() => this.hide(id), SHOWN_FOR);
+        setTimeout(() => this.hide(id), action ? SHOWN_WITH_BUTTON : SHOWN_FOR);
     }
 
     clear(): void {

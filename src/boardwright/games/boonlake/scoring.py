@@ -37,12 +37,16 @@ CATTLE_POINTS: Final = row_points("cattle")
 
 
 def lever_points(levers: int) -> int:
+    return each_lever(levers) * levers
+
+
+def each_lever(levers: int) -> int:
     """Each lever is worth the more the more there are."""
     each = 0
     for least, points in CATALOG.finale.levers:
         if levers >= least:
             each = points
-    return each * levers
+    return each
 
 
 def end_points(state: BoonlakeState, player: int, card: int) -> int:
@@ -57,6 +61,18 @@ def board_points(state: BoonlakeState, player: int) -> int:
         + VILLAGE_POINTS[state.villages[player]]
         + CATTLE_POINTS[state.cattle[player]]
     )
+
+
+def gone_points(state: BoonlakeState, player: int) -> list[int]:
+    """The same, recess by recess; those that are worth nothing are left out."""
+    found: list[int] = []
+    for sums, gone in (
+        (HOUSE_POINTS, state.houses[player]),
+        (VILLAGE_POINTS, state.villages[player]),
+        (CATTLE_POINTS, state.cattle[player]),
+    ):
+        found.extend([sums[piece + 1] - sums[piece] for piece in range(gone) if sums[piece + 1] > sums[piece]])
+    return found
 
 
 def score(state: BoonlakeState, player: int) -> int:
@@ -92,15 +108,16 @@ def line(name: str, rule: str, earnings: tuple[Earning, ...]) -> ScoreLine:
 def player_lines(state: BoonlakeState, player: int) -> Iterator[ScoreLine]:
     yield line("track", "BL-5.11", (Earning(state.vp[player], ()),))
     levers = bits(state.levers[player])
-    targets = tuple(f"lever:{CATALOG.levers[lever].id}" for lever in levers)
-    yield line("levers", "BL-20.2", (Earning(lever_points(len(levers)), targets),))
+    each = each_lever(len(levers))
+    paid = levers if each else []
+    yield line("levers", "BL-20.2", tuple(Earning(each, (f"lever:{CATALOG.levers[lever].id}",)) for lever in paid))
     played = bits(state.played[player])
     yield line("cards", "BL-20.4", tuple(Earning(CARD_POINTS[card], target(card)) for card in played))
     ends = tuple(
         Earning(end_points(state, player, card), target(card)) for card in bits(state.played[player] & END_CARDS)
     )
     yield line("end-effects", "BL-19.25", ends)
-    yield line("board", "BL-20.5", (Earning(board_points(state, player), ()),))
+    yield line("board", "BL-20.5", tuple(Earning(points, ()) for points in gone_points(state, player)))
 
 
 def target(card: int) -> tuple[str, ...]:

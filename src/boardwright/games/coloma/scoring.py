@@ -125,7 +125,8 @@ def player_lines(state: ColomaState, player: int) -> Iterator[ScoreLine]:
     if state.modules.hotels:
         hotels = [Earning(HOTEL_POINTS[hotel], ("hotel:mine",)) for hotel in bits(state.lodges[player])]
         yield line("hotels", "CO-19.10", tuple(hotels))
-    yield line("graves", "CO-17.8", (Earning(-GRAVE_POINTS[state.graves[player]], ()),))
+    stones = [GRAVE_POINTS[grave] - GRAVE_POINTS[grave + 1] for grave in range(state.graves[player])]
+    yield line("graves", "CO-17.8", tuple(Earning(points, ()) for points in stones if points))
 
 
 def line_points(state: ColomaState, player: int) -> dict[str, int]:

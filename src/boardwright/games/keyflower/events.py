@@ -116,8 +116,9 @@ def tile_leaves(tile: int) -> Event:
     return Event("tile-leaves", {"tile": tile_name(tile)}, target(tile))
 
 
-def won(player: int, tile: int) -> Event:
-    return about("won", player, tile)
+def won(player: int, tile: int, colour: int, size: int) -> Event:
+    """The bid that has won is its price."""
+    return about("won", player, tile, colour=colour_name(colour), size=size)
 
 
 def workers_home(player: int, workers: tuple[int, ...]) -> Event:

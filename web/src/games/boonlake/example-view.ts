@@ -146,6 +146,7 @@ export const exampleSeats: SeatInfo[] = ['Anna', 'Bela', 'Cleo', 'Dora'].map((na
     mine: seat === 0,
     taken: true,
     online: true,
+    devices: 0,
 }));
 
 /** A scoring tile as it stands for two players. */

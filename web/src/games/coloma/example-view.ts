@@ -185,6 +185,7 @@ export const exampleSeats: SeatInfo[] = ['Anna', 'Bela', 'Cleo', 'Dora', 'Emil',
     mine: seat === 0,
     taken: true,
     online: true,
+    devices: 0,
 }));
 
 export const exampleEvent = (key: string, args: Text['args'] = {}, ...targets: string[]): LogEvent => ({

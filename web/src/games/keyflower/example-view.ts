@@ -1,7 +1,7 @@
 /* Views for tests: a spring of two players with nothing bid yet, and what a test lays there. */
 import { exampleOption } from '../../lib/example';
 import { optionsByTarget } from '../../table/logic/targets';
-import type { OptionInfo, Role, ScoreLineInfo, SeatInfo, Snapshot } from '../../lib/protocol';
+import type { LogEntry, LogEvent, OptionInfo, Role, ScoreLineInfo, SeatInfo, Snapshot, Text } from '../../lib/protocol';
 import type { BidView, BoatView, KeyflowerPlayerView, KeyflowerView, LotView, VillageTileView } from './view';
 
 export function exampleTile(tile: string, more: Partial<VillageTileView> = {}): VillageTileView {
@@ -163,6 +163,7 @@ export const exampleSeats: SeatInfo[] = ['Anna', 'Bela', 'Cleo', 'Dora'].map((na
     mine: seat === 0,
     taken: true,
     online: true,
+    devices: 0,
 }));
 
 export const exampleLine = (id: string, points: number, ...targets: string[]): ScoreLineInfo => ({
@@ -209,3 +210,17 @@ export function exampleSnapshot(view: KeyflowerView, more: Partial<Snapshot> = {
         ...more,
     };
 }
+
+export const exampleEvent = (key: string, args: Text['args'] = {}, ...targets: string[]): LogEvent => ({
+    text: { key: `event-${key}`, args },
+    targets,
+    role: null,
+});
+export const exampleEntry = (n: number, seat: number | null, ...events: LogEvent[]): LogEntry => ({
+    n,
+    seat,
+    notation: '',
+    label: null,
+    events,
+    role: null,
+});

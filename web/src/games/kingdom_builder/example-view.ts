@@ -83,6 +83,7 @@ export const exampleSeat = (seat: number, name: string): SeatInfo => ({
     mine: seat === 0,
     taken: true,
     online: true,
+    devices: 0,
 });
 
 /** What can be done, by target: each entry is a notation such as ``build f7`` and what it does to my points. */

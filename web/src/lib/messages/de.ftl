@@ -113,6 +113,10 @@ row-thinking = { $count ->
    *[other] { $names } überlegen
 }
 row-missing = Wartet auf { $names }
+row-arrived = { $count ->
+    [one] { $names } hat Platz genommen
+   *[other] { $names } haben Platz genommen
+}
 row-won = { $count ->
     [one] { $names } hat gewonnen
    *[other] { $names } haben zusammen gewonnen
@@ -147,13 +151,7 @@ joining = Du bekommst deinen Platz …
 joining-failed = Dieser Link öffnet keinen Platz
 joining-failed-do = Vielleicht ist er unvollständig, oder ein neuerer Link hat ihn ersetzt. Bitte noch einmal darum.
 import = Spielstand öffnen
-import-failed = Diese Datei lässt sich nicht öffnen: { $reason }
 
 ## Freunde einladen
 
 invite-title = Freunde einladen
-invite-how = Schick jedem seinen Link. Wer ihn öffnet, nimmt Platz: ohne Konto, auf jedem Gerät.
-invite-copy = Link kopieren
-invite-copied = Kopiert
-invite-copied-for = Der Link für { $name } ist kopiert.
-invite-share = Link für { $name } teilen

@@ -113,6 +113,10 @@ row-thinking = { $count ->
    *[other] { $names } are thinking
 }
 row-missing = Waits for { $names } to sit down
+row-arrived = { $count ->
+    [one] { $names } has sat down
+   *[other] { $names } have sat down
+}
 row-won = { $count ->
     [one] { $names } has won
    *[other] { $names } have won together
@@ -147,13 +151,7 @@ joining = You are being seated …
 joining-failed = This link does not open a seat
 joining-failed-do = It may be incomplete, or a newer link has replaced it. Ask for it again.
 import = Open a saved game
-import-failed = This file cannot be opened: { $reason }
 
 ## Inviting friends
 
 invite-title = Invite friends
-invite-how = Send each friend their link. Whoever opens it sits down, without an account, on any device.
-invite-copy = Copy link
-invite-copied = Copied
-invite-copied-for = The link for { $name } is copied.
-invite-share = Share the link for { $name }

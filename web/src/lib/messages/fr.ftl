@@ -113,6 +113,10 @@ row-thinking = { $count ->
    *[other] { $names } réfléchissent
 }
 row-missing = Attend { $names }
+row-arrived = { $count ->
+    [one] { $names } a pris place
+   *[other] { $names } ont pris place
+}
 row-won = { $count ->
     [one] Victoire : { $names }
    *[other] Victoire partagée : { $names }
@@ -147,13 +151,7 @@ joining = Ta place se prépare…
 joining-failed = Ce lien n’ouvre aucune place
 joining-failed-do = Il est peut-être incomplet, ou un lien plus récent l’a remplacé. Demande-le à nouveau.
 import = Ouvrir une partie
-import-failed = Ce fichier ne s’ouvre pas : { $reason }
 
 ## Inviter des amis
 
 invite-title = Inviter des amis
-invite-how = Envoie à chacun son lien. Qui l’ouvre prend place, sans compte, sur n’importe quel appareil.
-invite-copy = Copier le lien
-invite-copied = Copié
-invite-copied-for = Le lien pour { $name } est copié.
-invite-share = Partager le lien pour { $name }

@@ -11,6 +11,7 @@ const seat = (number: number, mine: boolean, more: Partial<SeatInfo> = {}): Seat
     mine,
     taken: true,
     online: true,
+    devices: 0,
     ...more,
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ScoreLineInfo } from '../../lib/protocol';
-import { litBy, moveSpot, nextSpot, previousSpot, sheetRows, type Spot } from './sheet';
+import { moveSpot, nextSpot, previousSpot, sheetRows, type Spot } from './sheet';
 
 const line = (id: string, ...earnings: [number, string[]][]): ScoreLineInfo => ({
     id,
@@ -37,12 +37,6 @@ describe('the score sheet', () => {
         );
         expect(sheetRows([lines]).map(({ id }) => id)).toEqual(['l0', 'l1', 'l2']);
         expect(sheetRows([lines.slice(0, 9)])).toHaveLength(9);
-    });
-
-    it('lights the components behind a cell or behind one of its points', () => {
-        expect([...litBy(rows, { row: 0, seat: 0, earning: null })]).toEqual(['cell:a1', 'cell:a2']);
-        expect([...litBy(rows, { row: 0, seat: 0, earning: 1 })]).toEqual(['cell:a2']);
-        expect([...litBy(rows, null)]).toEqual([]);
     });
 
     it('steps through everything and back again', () => {

@@ -41,13 +41,6 @@ export interface Spot {
     earning: number | null;
 }
 
-export function litBy(rows: readonly SheetRow[], spot: Spot | null): Set<string> {
-    const cell = spot && rows[spot.row]?.cells[spot.seat];
-    if (!cell) return new Set();
-    const earnings = spot.earning === null ? cell.earnings : cell.earnings.slice(spot.earning, spot.earning + 1);
-    return new Set(earnings.flatMap((earning) => earning.targets));
-}
-
 /** One step on: through the earnings of a cell, then the next seat, then the next row. Null at the end. */
 export function nextSpot(rows: readonly SheetRow[], spot: Spot | null): Spot | null {
     if (!spot) return rows.length ? { row: 0, seat: 0, earning: null } : null;

@@ -22,6 +22,7 @@ table-their-turn = { $name } ist am Zug.
 table-their-seat-free = Dort sitzt noch niemand.
 table-invite = Einladen
 table-waiting = Gewartet wird auf
+table-counting = Das Spiel ist zu Ende. Die Punkte werden gezählt …
 table-winners = { $count ->
     [0] Das Spiel ist zu Ende
     [one] { $names } gewinnt
@@ -134,6 +135,7 @@ table-at-screen = Hier
 table-name-you = { $name } (du)
 table-bot = Bot
 table-away = Abwesend
+table-devices = Auf { $count } Geräten offen
 table-free = Frei
 table-stand-in = Vertretung
 table-winner = Hat gewonnen
@@ -204,20 +206,6 @@ verb-other = Anderes
 ## Wertungsblatt
 
 table-sheet = Wertungsblatt
-table-sheet-now = Wertung bis jetzt
-table-sheet-final = Schlusswertung
-table-sheet-close = Wertungsblatt schließen
-table-sheet-source = Punkte für
-table-sheet-total = Summe
-table-sheet-known = Allen bekannt
-table-sheet-place = Platz
-table-if-over = Wenn das Spiel jetzt endete
-table-if-over-help = Mit dem, was nur du weißt; niemand sonst sieht diese Zeile.
-table-sheet-help = Wähle eine Zahl: Der Plan zeigt, woher sie kommt.
-table-sheet-cell = { $name }, { $source }: { $points }
-table-sheet-step = { $name }, { $source }: { $points } ({ $step } von { $steps })
-table-sheet-previous = Vorige Punkte
-table-sheet-next = Nächste Punkte
 
 ## Hilfe
 

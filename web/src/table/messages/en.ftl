@@ -22,6 +22,7 @@ table-their-turn = { $name } to move.
 table-their-seat-free = Nobody sits there yet.
 table-invite = Invite
 table-waiting = Waiting for
+table-counting = The game is over. The points are being counted …
 table-winners = { $count ->
     [0] The game is over
     [one] { $names } wins
@@ -140,6 +141,7 @@ table-at-screen = Here
 table-name-you = { $name } (you)
 table-bot = Bot
 table-away = Away
+table-devices = Open on { $count } devices
 table-free = Free
 table-stand-in = Stand-in
 table-winner = Winner
@@ -210,20 +212,6 @@ verb-other = Other
 ## Score sheet
 
 table-sheet = Score sheet
-table-sheet-now = Score sheet so far
-table-sheet-final = Final score sheet
-table-sheet-close = Close the score sheet
-table-sheet-source = Points for
-table-sheet-total = Total
-table-sheet-known = Known to all
-table-sheet-place = Place
-table-if-over = If the game ended now
-table-if-over-help = With what only you know; nobody else sees this line.
-table-sheet-help = Choose a number: the board lights what earned it.
-table-sheet-cell = { $name }, { $source }: { $points }
-table-sheet-step = { $name }, { $source }: { $points } ({ $step } of { $steps })
-table-sheet-previous = Previous points
-table-sheet-next = Next points
 
 ## Help
 

@@ -22,6 +22,7 @@ table-their-turn = À { $name } de jouer.
 table-their-seat-free = Personne n’y est encore assis.
 table-invite = Inviter
 table-waiting = En attente de
+table-counting = La partie est terminée. On compte les points…
 table-winners = { $count ->
     [0] La partie est terminée
     [1] { $names } gagne
@@ -137,6 +138,7 @@ table-at-screen = Ici
 table-name-you = { $name } (toi)
 table-bot = Robot
 table-away = Absent
+table-devices = Ouverte sur { $count } appareils
 table-free = Libre
 table-stand-in = Remplaçant
 table-winner = A gagné
@@ -207,20 +209,6 @@ verb-other = Autres
 ## Feuille de score
 
 table-sheet = Feuille de score
-table-sheet-now = Feuille de score jusqu’ici
-table-sheet-final = Feuille de score finale
-table-sheet-close = Fermer la feuille de score
-table-sheet-source = Points pour
-table-sheet-total = Total
-table-sheet-known = Connu de tous
-table-sheet-place = Place
-table-if-over = Si la partie finissait ici
-table-if-over-help = Avec ce que toi seul sais ; personne d’autre ne voit cette ligne.
-table-sheet-help = Choisis un nombre : le plateau montre d’où il vient.
-table-sheet-cell = { $name }, { $source } : { $points }
-table-sheet-step = { $name }, { $source } : { $points } ({ $step } sur { $steps })
-table-sheet-previous = Points précédents
-table-sheet-next = Points suivants
 
 ## Aide
 

@@ -227,7 +227,10 @@ event-carried = { $player } trägt { $resource } vom Plättchen { $tile } zum Pl
 event-upgraded = { $player } wertet das Plättchen { $tile } auf.
 event-season-ends = Der { $season } endet.
 event-tile-leaves = Niemand hat auf { $tile } geboten: Das Plättchen verlässt das Spiel.
-event-won = { $player } gewinnt das Plättchen { $tile }.
+event-won = { $size ->
+    [one] { $player } gewinnt das Plättchen { $tile } für 1 { $colour }en Arbeiter.
+   *[other] { $player } gewinnt das Plättchen { $tile } für { $size } { $colour }e Arbeiter.
+}
 event-workers-home = { $player } nimmt { $count } Arbeiter heim hinter den Schirm: { some-workers }.
 event-start-player = { $player } nimmt die violette Figur und beginnt von nun an.
 event-unloaded = { $player } entlädt das Boot { $tile }: { some-workers }; { some-skills }.

@@ -225,7 +225,7 @@ event-carried = { $player } carries { $resource } from { $tile } to { $there }.
 event-upgraded = { $player } upgrades { $tile }.
 event-season-ends = { $season } ends.
 event-tile-leaves = Nobody has bid for { $tile }: it leaves the game.
-event-won = { $player } wins { $tile }.
+event-won = { $player } wins { $tile } for { $size } { $colour }.
 event-workers-home = { $count ->
     [one] { $player } takes 1 worker home behind the screen: { some-workers }.
    *[other] { $player } takes { $count } workers home behind the screen: { some-workers }.

@@ -236,7 +236,10 @@ event-carried = { $player } transporte 1 { $resource } de la tuile { $tile } à 
 event-upgraded = { $player } améliore la tuile { $tile }.
 event-season-ends = Fin de la saison : { $season }.
 event-tile-leaves = Personne n’a misé sur la tuile { $tile } : elle quitte le jeu.
-event-won = { $player } gagne la tuile { $tile }.
+event-won = { $size ->
+    [one] { $player } gagne la tuile { $tile } pour { $size } { $colour }.
+   *[other] { $player } gagne la tuile { $tile } pour { $size } { $colour }s.
+}
 event-workers-home = { $count ->
     [one] { $player } reprend { $count } ouvrier derrière son écran : { some-workers }.
    *[other] { $player } reprend { $count } ouvriers derrière son écran : { some-workers }.

@@ -8,7 +8,7 @@ from boardwright.games.keyflower import events
 from boardwright.games.keyflower.actions import LAY, SHIP, TAKE_UP
 from boardwright.games.keyflower.auction import leader
 from boardwright.games.keyflower.catalog import CATALOG
-from boardwright.games.keyflower.state import NOTHING, WINTER, Four, KeyflowerState, changed, plus
+from boardwright.games.keyflower.state import NOTHING, WINTER, Bid, Four, KeyflowerState, changed, plus
 from boardwright.games.keyflower.steps.effects import gain_green, gain_workers
 from boardwright.games.keyflower.steps.tile import TileStep
 from boardwright.games.keyflower.village import STEPS, unpack
@@ -94,7 +94,7 @@ def settle_auctions(state: KeyflowerState, home: list[Four]) -> dict[int, int]:
         bid = state.bids[tile][0]
         home[bid.player] = plus(home[bid.player], workers)
         state.bag[bid.colour] += bid.size
-        win(state, bid.player, tile)
+        win(state, bid, tile)
     won: dict[int, int] = {}
     for tile in state.order_tiles:
         if state.bids[tile]:
@@ -102,7 +102,7 @@ def settle_auctions(state: KeyflowerState, home: list[Four]) -> dict[int, int]:
             state.bag[bid.colour] += bid.size
             won[tile] = bid.player
             if state.journal is not None:
-                state.journal.append(events.won(bid.player, tile))
+                state.journal.append(events.won(bid.player, tile, bid.colour, bid.size))
             if state.season == WINTER:
                 state.won[bid.player] += (tile,)
     for tile in state.offer + state.order_tiles:
@@ -112,12 +112,12 @@ def settle_auctions(state: KeyflowerState, home: list[Four]) -> dict[int, int]:
     return won
 
 
-def win(state: KeyflowerState, player: int, tile: int) -> None:
-    state.won[player] += (tile,)
+def win(state: KeyflowerState, bid: Bid, tile: int) -> None:
+    state.won[bid.player] += (tile,)
     if CATALOG.tiles[tile].kind == "summer_boat":
-        state.powers[player] |= power_of(state, tile) & AT_ONCE
+        state.powers[bid.player] |= power_of(state, tile) & AT_ONCE
     if state.journal is not None:
-        state.journal.append(events.won(player, tile))
+        state.journal.append(events.won(bid.player, tile, bid.colour, bid.size))
 
 
 def call_workers_home(state: KeyflowerState, home: list[Four]) -> None:

@@ -1,5 +1,5 @@
 # Keyflower am Tisch auf Deutsch. Die Namen von Plättchen, Arbeitern, Rohstoffen, Fertigkeiten und Jahreszeiten stehen in der Datei des Spiels.
-# Variablen: $tile, $name und $label sind Namen, $player und $names Namen von Personen, $count, $free, $place und $number Zahlen.
+# Variablen: $tile, $name, $label, $season und $colour sind Namen, $player und $names Namen von Personen, $count, $free, $place und $number Zahlen.
 
 ## Was gerade geschieht
 
@@ -257,6 +257,20 @@ kf-edge-water = Wasser
 kf-note-from = { $label }, mindestens { $count }
 kf-note-bid = { $count } { $colour } bieten
 kf-note-use = Mit { $count } { $colour } nutzen
+
+## Das Ende einer Jahreszeit
+
+kf-moment = { $season }: zu Ende
+kf-moment-price = { $count ->
+    [one] für 1 { $colour }en Arbeiter
+   *[other] für { $count } { $colour }e Arbeiter
+}
+kf-moment-boat = Boot
+kf-moment-start = beginnt nun
+kf-moment-nothing = noch nichts
+kf-moment-unsold = Niemand wollte { $names }: aus dem Spiel.
+kf-moment-now = Nun werden der Reihe nach Boote gewählt, dann legen alle ihre Plättchen.
+kf-moment-next = { $season } beginnt:
 
 ## Die Liste der Züge
 

@@ -1,5 +1,5 @@
 # Keyflower at the table in English. Names of tiles, workers, resources, skills and seasons come from the game's own file. Variables:
-# $tile, $name and $label are names, $player and $names are persons' names, $count, $free, $place and $number are numbers.
+# $tile, $name, $label, $season and $colour are names, $player and $names are persons' names, $count, $free, $place and $number are numbers.
 
 ## What is under way
 
@@ -260,6 +260,17 @@ kf-edge-water = water
 kf-note-from = { $label }, at least { $count }
 kf-note-bid = Bid { $count } { $colour }
 kf-note-use = Use with { $count } { $colour }
+
+## The end of a season
+
+kf-moment = { $season } is over
+kf-moment-price = for { $count } { $colour }
+kf-moment-boat = boat
+kf-moment-start = begins now
+kf-moment-nothing = nothing yet
+kf-moment-unsold = Nobody wanted { $names }: out of the game.
+kf-moment-now = Now boats are chosen in turn order, then all lay their tiles.
+kf-moment-next = { $season } begins:
 
 ## The list of moves
 

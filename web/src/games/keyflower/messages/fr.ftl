@@ -1,5 +1,5 @@
 # Keyflower à la table en français. Les noms des tuiles, ouvriers, ressources, compétences et saisons viennent du fichier du jeu. Variables :
-# $tile, $name et $label sont des noms, $player et $names des noms de personnes, $count, $free, $place et $number des nombres.
+# $tile, $name, $label, $season et $colour sont des noms, $player et $names des noms de personnes, $count, $free, $place et $number des nombres.
 
 ## Ce qui est en cours
 
@@ -264,6 +264,20 @@ kf-edge-water = eau
 kf-note-from = { $label }, au moins { $count }
 kf-note-bid = Miser { $count } { $colour }
 kf-note-use = Utiliser avec { $count } { $colour }
+
+## La fin d’une saison
+
+kf-moment = { $season } : fin de la saison
+kf-moment-price = { $count ->
+    [one] pour { $count } { $colour }
+   *[other] pour { $count } { $colour }s
+}
+kf-moment-boat = bateau
+kf-moment-start = joue en premier
+kf-moment-nothing = rien pour l’instant
+kf-moment-unsold = Personne n’a voulu { $names } : hors du jeu.
+kf-moment-now = Les bateaux sont choisis dans l’ordre du tour, puis chacun pose ses tuiles.
+kf-moment-next = { $season } commence :
 
 ## La liste des coups
 
