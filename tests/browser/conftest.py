@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from boardwright.games import games, get_game
 from tests.browser.pages import Person
 from tests.server.harness import Server
 from tools import browser as chromium
@@ -23,7 +24,13 @@ QUIET = (
 #: Turns end when somebody says so: by itself a turn would end while a busy machine is still looking at it.
 CONFIRM = """
 if (location.protocol.startsWith('http') && !localStorage.getItem('boardwright.settings'))
-    localStorage.setItem('boardwright.settings', '{"confirmTurn": true}');
+    localStorage.setItem('boardwright.settings', '{"confirmLive": true}');
+"""
+
+#: Where turns pass on by themselves, everybody would have to confirm them; nobody does who does not care.
+DO_NOT = """
+if (location.protocol.startsWith('http') && localStorage.getItem('boardwright.settings') === '{"confirmLive": true}')
+    localStorage.removeItem('boardwright.settings');
 """
 
 Arrive = Callable[..., Person]
@@ -69,12 +76,20 @@ def browser(program: str) -> Iterator[Browser]:
 
 @pytest.fixture
 def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
-    """Calls somebody in, with a browser of their own: nobody there yet, English, still pictures, a desk's screen; turns
-    are confirmed.
+    """Calls somebody in, with a browser of their own: nobody there yet, English, still pictures, a desk's screen; where
+    turns are ended, that is up to them.
 
     When they leave, nothing may have been fetched from elsewhere, and the page may have had nothing to complain about.
     """
     people: list[Person] = []
+    passing: list[str] = []
+
+    def plays(game: str) -> None:
+        """Somebody has opened a table of that game."""
+        if not has_an_end(game):
+            passing.append(game)
+            for person in people:
+                person.page.context.add_init_script(DO_NOT)
 
     def arrive_at(
         host: Server = server, size: tuple[int, int] = (1280, 800), confirm: bool = True, **wishes: Any
@@ -85,7 +100,9 @@ def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
         context.set_default_timeout(LONG)
         if confirm:
             context.add_init_script(CONFIRM)
-        people.append(Person(context.new_page(), host))
+        if passing:
+            context.add_init_script(DO_NOT)
+        people.append(Person(context.new_page(), host, plays))
         return people[-1]
 
     yield arrive_at
@@ -93,6 +110,11 @@ def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
         person.page.context.close()
     assert [stray for person in people for stray in person.strays()] == []
     assert [complaint for person in people for complaint in person.complaints] == []
+
+
+def has_an_end(game: str) -> bool:
+    """Whether an action ends a turn of that game."""
+    return game in games() and get_game(game).space.ending() is not None
 
 
 @pytest.fixture

@@ -58,6 +58,15 @@ def with_tiles() -> Match:
     )
 
 
+def with_the_lords() -> Match:
+    """Nobody has built anything, and the Lords pay most for it in every quadrant."""
+    seats = [{}, {"hand": "forest"}]
+    cards = ["lords", "knights", "merchants"]
+    return bw.from_position(
+        {"game": GAME, "players": 2, **BOARD, "cards": cards, "turn": 0, "played": "canyon", "seats": seats}
+    )
+
+
 def with_a_quarry() -> Match:
     """The first player has to choose between marsh and grass, and has a quarry: up to two walls on that terrain."""
     return bw.from_position(

@@ -5,7 +5,9 @@ Everything is found by role and name, as by a screen reader. Where a test knows 
 
 from __future__ import annotations
 
+import json
 import re
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -27,9 +29,11 @@ BUILD = re.compile("^Build on ")
 class Person:
     """Somebody with a browser of their own, at one page of it. Whatever the page complains about is remembered."""
 
-    def __init__(self, page: Page, server: Server) -> None:
+    def __init__(self, page: Page, server: Server, plays: Callable[[str], None] = lambda game: None) -> None:
         self.page = page
         self.server = server
+        #: Told of every game this person opens a table of.
+        self.plays = plays
         self.requests: list[str] = []
         self.complaints: list[str] = []
         #: Everything the server has told this page at the table.
@@ -66,6 +70,10 @@ class Person:
         return response.json()
 
     def post(self, path: str, body: Any = None) -> Any:
+        if path == "/tables":
+            self.plays(body["game"])
+        elif path == "/import":
+            self.plays(json.loads(body["record"])["game"])
         response = self.page.context.request.post(f"{self.server.url}/api{path}", data=body if body is not None else {})
         assert response.ok, response.text()
         return response.json()
@@ -117,7 +125,8 @@ class Person:
 
     @property
     def board(self) -> Locator:
-        return self.page.get_by_role("grid")
+        """Of several grids the first: what lies apart from the board comes after it."""
+        return self.page.get_by_role("grid").first
 
     @property
     def legal_cells(self) -> Locator:

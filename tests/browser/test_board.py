@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import FloatRect, expect
 
-from tests.browser.games import finished, last_turn, saved, with_tiles
+from tests.browser.games import finished, last_turn, saved, with_the_lords, with_tiles
 from tests.browser.pages import Person
 from tests.server.harness import seed_where
 
@@ -28,6 +28,47 @@ def test_tiles_are_used_where_they_lie(person: Person) -> None:
     expect(person.page.get_by_role("status").filter(has_text="You have used the Farm action this turn")).to_be_visible()
 
 
+def test_a_tile_pointed_at_says_what_it_does_and_lights_its_cells(person: Person) -> None:
+    match = with_tiles()
+    farm = match.clone()
+    farm.apply(0, "use farm")
+    cells = len(farm.decisions[0].options)
+    person.sit_down(person.go_on(saved(match), 0, 0))
+    lit, tip = person.page.locator("use[href='#kb-leads']"), person.page.get_by_role("tooltip")
+    person.button("Farm: use it now").hover()
+    expect(tip).to_contain_text("Place one more settlement on grass")
+    expect(tip).to_contain_text(f"{cells} cells")
+    expect(lit).to_have_count(cells)
+    person.prompt.hover()
+    expect(tip).to_have_count(0)
+    expect(lit).to_have_count(0)
+    # By keys it is the same; the four settlements can be moved.
+    person.button("Farm: use it now").focus()
+    person.page.keyboard.press("Shift+Tab")
+    expect(person.button("Paddock: use it now")).to_be_focused()
+    expect(tip).to_contain_text("Paddock")
+    expect(lit).to_have_count(4)
+    expect(person.button("Paddock: use it now")).to_have_accessible_description(re.compile("Move"))
+
+
+def test_escape_takes_back_a_tile_that_was_begun(person: Person) -> None:
+    person.sit_down(person.go_on(saved(with_tiles()), 0, 0))
+    person.button("Paddock: use it now").click()
+    person.carry_out(person.cell("l15"))
+    expect(person.prompt).to_contain_text("Paddock")
+    for said in ("Paddock: choose the settlement to move.", "Build on Canyon (3 left), or use a tile."):
+        person.page.keyboard.press("Escape")
+        expect(person.prompt).to_contain_text(said)
+    expect(person.button("Paddock: use it now")).to_be_visible()
+    # What was finished is not taken back like that.
+    person.build()
+    expect(person.prompt).to_contain_text("(2 left)")
+    person.page.keyboard.press("Escape")
+    person.poke(person.button("Farm: not now"))
+    expect(person.page.get_by_role("status").filter(has_text="KB-3.5")).to_be_visible()
+    expect(person.prompt).to_contain_text("(2 left)")
+
+
 def test_a_settlement_jumps_from_cell_to_cell(person: Person) -> None:
     person.sit_down(person.go_on(saved(with_tiles()), 0, 0))
     person.button("Paddock: use it now").click()
@@ -41,6 +82,17 @@ def test_a_settlement_jumps_from_cell_to_cell(person: Person) -> None:
     expect(person.settlement(landing)).to_have_count(0)
     person.settlement("l15").wait_for()
     expect(person.button("Paddock: use it now")).to_be_visible()
+
+
+def test_points_that_all_begin_with_are_no_lead(person: Person) -> None:
+    person.sit_down(person.go_on(saved(with_the_lords()), 0, 0))
+    points = person.page.get_by_role("listitem").filter(has_text="Player 1").locator(".pts")
+    expect(points).to_have_text(re.compile(r"Points:\s*0"))
+    expect(points).to_have_attribute("title", re.compile("without 48"))
+    lords = person.page.get_by_role("listitem").filter(has_text="Lords")
+    expect(lords.get_by_role("img", name=re.compile("without a settlement of yours: 48"))).to_be_visible()
+    person.build()
+    expect(points).to_have_text(re.compile(r"Points:\s*1\d"))
 
 
 def test_the_last_settlements_are_counted_right(person: Person) -> None:

@@ -6,9 +6,14 @@ import re
 
 from playwright.sync_api import Locator, expect
 
+import boardwright as bw
 from tests.browser.conftest import Arrive
 from tests.browser.games import on_the_island, saved, with_a_canoe, with_a_quarry
 from tests.browser.pages import LEGAL, Person
+from tests.server.harness import GAME
+
+#: All that can be added to the game.
+EVERYTHING = ["nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island"]
 
 
 def faces(person: Person) -> Locator:
@@ -63,10 +68,33 @@ def test_a_terrain_is_chosen_and_walls_are_put(person: Person) -> None:
     expect(person.page.get_by_role("status").filter(has_text="A stone wall closes c8")).to_be_visible()
 
 
+def test_the_island_and_five_players_leave_hexes_large(arrive: Arrive) -> None:
+    match = bw.new(GAME, 5, 4, {"expansions": EVERYTHING})
+    person = arrive()
+    person.sit_down(person.go_on(saved(match), 0, match.decisions[0].player))
+    expect(person.page.get_by_role("gridcell", name=re.compile(" on the island, "))).to_have_count(19)
+    for cell in ("a1", "t20", "w3", "y3"):
+        assert width(person, cell) >= 32
+        expect(person.cell(cell)).to_be_in_viewport(ratio=1)
+    # Where the window has room for both, the island lies beside the board.
+    person.page.set_viewport_size({"width": 1920, "height": 1080})
+    expect(person.page.get_by_role("grid")).to_have_count(1)
+    assert width(person, "w3") >= 40
+
+
+def width(person: Person, cell: str) -> float:
+    """Of a hex, in px."""
+    box = person.cell(cell).bounding_box()
+    assert box is not None
+    return box["width"]
+
+
 def test_the_island_is_built_on_by_keys(person: Person) -> None:
     person.sit_down(person.go_on(saved(on_the_island()), 0, 0))
     expect(person.legal_cells).to_have_count(2)
-    person.page.locator("[role=gridcell][tabindex='0']").focus()
+    # It lies in the column, in a grid of its own; keys lead from one to the other.
+    island = person.page.get_by_role("grid", name="The island, 5 rows")
+    island.locator("[tabindex='0']").focus()
     focus = person.page.locator(":focus")
     expect(focus).to_have_attribute("data-cell", "y3")
     person.page.keyboard.press("Shift+ArrowDown")
@@ -75,6 +103,9 @@ def test_the_island_is_built_on_by_keys(person: Person) -> None:
     person.page.keyboard.press("Enter")
     person.settlement("x5").wait_for()
     expect(person.prompt).to_contain_text("(2 left)")
+    person.cell("a20").focus()
+    person.page.keyboard.press("ArrowLeft")
+    expect(island.locator(":focus")).to_have_count(1)
 
 
 def test_a_canoe_answers_in_the_turn_of_another(arrive: Arrive) -> None:

@@ -28,6 +28,18 @@ def refused(person: Person, match: bw.Match, target: str) -> None:
     assert re.fullmatch(r"KB-\d+\.\d+", refusal.rule)
 
 
+#: No sentence stays longer by itself, in ms.
+LONGEST = 12_000
+#: Cells that can be chosen and lie under the sentence.
+COVERED = """() => {
+    const a = document.querySelector('[role=status].banner').getBoundingClientRect();
+    return [...document.querySelectorAll('[role=gridcell][aria-disabled=false]')].filter((cell) => {
+        const b = cell.getBoundingClientRect();
+        return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    }).map((cell) => cell.dataset.cell);
+}"""
+
+
 def test_an_impossible_cell_is_answered_with_a_sentence_and_a_rule(person: Person) -> None:
     match = begin(person)
     castle = str(person.page.get_by_role("gridcell", name=re.compile("^Castle,")).first.get_attribute("data-cell"))
@@ -39,6 +51,22 @@ def test_an_impossible_cell_is_answered_with_a_sentence_and_a_rule(person: Perso
     refused(person, match, f"cell:{cell}")
     expect(person.page.get_by_text("is a castle")).to_have_count(0)
     expect(person.settlements_of("Ann")).to_have_count(1)
+
+
+def test_the_sentence_covers_nothing_that_can_be_chosen_and_goes_by_itself(person: Person) -> None:
+    begin(person)
+    sentence = person.page.get_by_role("status").filter(has_text="KB-")
+    for cell in ("a1", "t20", "k10", "a20", "t1"):
+        if person.cell(cell).is_disabled():
+            person.poke(person.cell(cell))
+            expect(sentence).to_contain_text(cell)
+            person.page.wait_for_function(f"() => ({COVERED})().length === 0")
+    # Whoever points at it may read on; it goes once they leave.
+    sentence.hover()
+    person.page.wait_for_timeout(LONGEST)
+    expect(sentence).to_be_visible()
+    person.prompt.hover()
+    expect(sentence).to_have_count(0)
 
 
 def test_the_turn_cannot_end_too_soon(person: Person) -> None:

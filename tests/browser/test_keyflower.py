@@ -94,7 +94,10 @@ def choose(person: Person) -> None:
     asked = page.locator(".sheet button.first, .sheet button.btn, .sheet button.pick")
     lit = page.get_by_role("gridcell", name=LEGAL)
     primary = page.locator("#primary")
-    if place.count():
+    moment = page.locator(".moment")
+    if moment.count():
+        person.tap(moment)  # what was just seen lies over a corner of the board until it is put away
+    elif place.count():
         person.tap(place.last)
         person.tap(person.button("Lay it here"))
     elif asked.count():

@@ -87,12 +87,14 @@ def test_log_and_board_lead_to_each_other(over: Person) -> None:
     log = over.page.get_by_role("region", name="Log")
     steps = log.get_by_role("button", name="Steps").last
     steps.scroll_into_view_if_needed()
-    log.get_by_role("button", name=re.compile(r"^Player \d plays")).last.hover()
+    # A turn is summed up in one line, which lights all its cells; its steps are told when it is unfolded.
+    log.get_by_role("button", name=re.compile(r"^Player \d built 3 on \w+\.$")).last.hover()
     events = [event for entry in match.history[: first_turn(match)] for event in entry.events]
     cells = {target for event in events for target in event.targets if target.startswith("cell:")}
     assert len(cells) >= 3
     expect(over.page.locator("use[href='#kb-marked']")).to_have_count(len(cells))
     steps.click()
+    expect(log.get_by_text(re.compile(r"^Player \d plays an? \w+ card\.$"))).to_have_count(1)
     log.get_by_role("button", name="builds on").last.click()
     shows(over, match, 3)
 

@@ -20,6 +20,15 @@ DOUBLE_TAP = 350
 SIZES = [PHONE, TABLET, (1280, 800), (1920, 1080)]
 LARGE = "([cell, width]) => document.querySelector(`[data-cell=${cell}]`).getBoundingClientRect().width >= width"
 
+#: How many of the cells that can be chosen are wholly in the window of the board.
+IN_SIGHT = """() => {
+    const window = document.querySelector('[aria-label="The board"]').getBoundingClientRect();
+    const cells = [...document.querySelectorAll('[role=gridcell][aria-disabled=false]')];
+    return cells.map((cell) => cell.getBoundingClientRect()).filter((box) =>
+        box.left >= window.left && box.right <= window.right && box.top >= window.top && box.bottom <= window.bottom
+    ).length;
+}"""
+
 
 def touches(size: tuple[int, int]) -> dict[str, bool]:
     return {"has_touch": True, "is_mobile": True} if size in (PHONE, TABLET) else {}
@@ -66,17 +75,32 @@ def begin_on_a_phone(arrive: Arrive) -> Person:
     return person
 
 
+def test_a_phone_opens_where_one_can_act(arrive: Arrive) -> None:
+    person = begin_on_a_phone(arrive)
+    name = str(person.legal_cells.first.get_attribute("data-cell"))
+    person.page.wait_for_function(LARGE, arg=[name, 24])
+    assert person.page.evaluate(IN_SIGHT) >= 3
+    person.button("Fit the board").tap()
+    person.page.wait_for_function(f"args => !({LARGE})(args)", arg=[name, 24])
+    expect(person.board).to_be_in_viewport(ratio=1)
+    # What is built comes closer, and so does what can be built next.
+    person.legal_cells.first.tap()
+    person.button(BUILD).tap()
+    expect(person.prompt).to_contain_text("(2 left)")
+    person.page.wait_for_function(f"() => ({IN_SIGHT})() > 0")
+    person.page.wait_for_function(LARGE, arg=[name, 24])
+
+
 def test_on_a_phone_the_first_tap_shows_and_the_second_plays(arrive: Arrive) -> None:
     person = begin_on_a_phone(arrive)
+    person.button("Fit the board").tap()
     lit = person.legal_cells.first
     name = str(lit.get_attribute("data-cell"))
-    before = lit.bounding_box()
-    assert before is not None
+    person.page.wait_for_function(f"args => !({LARGE})(args)", arg=[name, 24])
     lit.tap()
     expect(person.button(re.compile(f"^Build on {name}\\b"))).to_be_in_viewport(ratio=1)
     expect(person.settlements_of("Ann")).to_have_count(0)
     cell = person.cell(name)
-    assert before["width"] < 24
     person.page.wait_for_function(LARGE, arg=[name, 24])  # the board comes closer until a finger can hit
     expect(cell).to_be_in_viewport(ratio=1)
     person.page.wait_for_timeout(DOUBLE_TAP)
@@ -87,6 +111,9 @@ def test_on_a_phone_the_first_tap_shows_and_the_second_plays(arrive: Arrive) -> 
 
 def test_a_finger_beside_a_lit_cell_means_the_cell(arrive: Arrive) -> None:
     person = begin_on_a_phone(arrive)
+    person.button("Fit the board").tap()
+    name = str(person.legal_cells.last.get_attribute("data-cell"))
+    person.page.wait_for_function(f"args => !({LARGE})(args)", arg=[name, 24])
     box = person.legal_cells.last.bounding_box()
     assert box is not None
     person.page.touchscreen.tap(box["x"] + box["width"] * 1.3, box["y"] + box["height"] / 2)

@@ -92,8 +92,10 @@ def test_undo_takes_back_one_decision_and_says_why_it_stops() -> None:
     assert play.table.match.length == 0
     assert "Taken back: build e3" in screen
     assert "You have not decided anything that could be taken back." in screen
-    _, screen = type_in(["d3", "e3", "f3", "end", "undo"], match=bw.from_position(SCORING))
-    assert "Chance has decided something since" in screen
+    play, screen = type_in(["d3", "e3", "f3", "end", "restart", "undo"], match=bw.from_position(SCORING))
+    assert "A terrain card has been drawn, so your last decision stands." in screen
+    assert "Taken back: end-turn" in screen, "nobody but a bot has answered it"
+    assert play.table.match.length == 3
 
 
 def test_restart_takes_back_the_whole_turn() -> None:

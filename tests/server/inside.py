@@ -47,7 +47,7 @@ async def open_table(running: Tables, *seats: str, **more: Any) -> Table:
     request = NewTable.model_validate({"game": GAME, "seats": [seat(word) for word in seats], **more})
     stored, _ = open_new(request, "visitor")
     table = Table(stored)
-    await running.storage.open_table(stored, summary(table, table.match))
+    await running.storage.open_table(stored, summary(table))
     running.keep(table)
     return table
 

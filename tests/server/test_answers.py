@@ -112,7 +112,7 @@ def test_a_bot_has_no_standing_answers(tmp_path: Path) -> None:
             sits = stand_in(table.match, 1, "random")
             both = Change([*sits.rows, *change.rows], [*sits.marks, *change.marks], table.match)
             assert len(answered(change, table.seats).rows) == 2
-            assert answered(both, table.seats) is both
+            assert answered(both, table.seats) == both
             back = stand_in(table.match, 1, None)
             all_three = Change([*both.rows, *back.rows], [*both.marks, *back.marks], table.match)
             assert len(answered(all_three, table.seats).rows) == 4, "its person is back"

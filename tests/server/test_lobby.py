@@ -53,10 +53,10 @@ def test_a_secret_choice_changes_no_line_of_the_lobby() -> None:
     while not story.table.match.state.lanes:
         player = story.table.waiting()[0]
         story.choose(player, story.options(player)[0])
-    before = summary(story.table, story.table.match)
+    before = summary(story.table)
     chooser = story.table.waiting()[0]
     story.choose(chooser, story.options(chooser)[0])
-    after = summary(story.table, story.table.match)
+    after = summary(story.table)
     assert (after.scores, after.progress, after.changed) == (before.scores, before.progress, before.changed)
     assert story.table.match.sight(NOBODY).points == after.scores
 
@@ -125,4 +125,5 @@ def test_of_many_who_want_the_last_seat_one_gets_it(server: Server) -> None:
             answers: list[httpx.Response] = await asyncio.gather(*(sit(guest, table, "Gus") for guest in guests))
             assert sorted(answer.status_code for answer in answers) == [200, *[422] * 5]
             assert server.rows("SELECT count(*) FROM holders WHERE table_id = ? AND seat = 1", table) == [(1,)]
+
     asyncio.run(play())

@@ -81,7 +81,7 @@ def test_steps_are_taken_back_up_to_the_barrier_and_no_further(server: Server) -
                 assert (nothing["type"], nothing["code"]) == ("refused", "undo")
                 for _ in range(3):
                     await tab.act()
-                assert tab.shot["undo"][0] == {"seat": 0, "undo": {"steps": 3, "barrier": None}}
+                assert tab.shot["undo"][0] == {"seat": 0, "undo": {"steps": 3, "barrier": None, "rewind": False}}
                 await tab.ask(type="undo", n=tab.shot["n"], seat=0, all=False)
                 shot = await tab.settle(lambda shot: shot["length"] == 2)
                 assert [entry["n"] for entry in tab.log] == [0, 1, 2]

@@ -113,14 +113,15 @@ def test_previews_follow_the_snapshot_and_are_worked_out_elsewhere(
         async with at_table(tmp_path) as (running, table, ear):
             choice = await play_until_it_matters(running, table)
             with monkeypatch.context() as patched:
-                patched.setattr(preview, "score_change", here)
+                patched.setattr(preview, "try_option", here)
                 running.tell(table)
                 shot = await ear.until("snapshot", table.n)
                 found = await ear.until("previews", table.n)
             (decision,) = shot["decisions"]
             assert [option["notation"] for option in decision["options"]] == [item.notation for item in choice.options]
             assert [option["change"] for option in decision["options"]] == [None] * len(choice.options)
-            assert found["seats"] == [{"seat": choice.player, "changes": [item.changes for item in choice.options]}]
+            changes, leads = [item.changes for item in choice.options], [list(item.leads) for item in choice.options]
+            assert found["seats"] == [{"seat": choice.player, "changes": changes, "leads": leads}]
 
     asyncio.run(work())
 

@@ -11,13 +11,15 @@ import httpx
 import pytest
 from starlette.requests import HTTPConnection
 from typer.testing import CliRunner
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 from boardwright.cli import serve
 from boardwright.cli.app import app
 from boardwright.kernel.errors import BadOptions
 from boardwright.server import addresses
 from boardwright.server.sharing import Door, Sharing
-from tests.server.harness import LONG, Server, Visitor
+from tests.server.harness import LONG, PATIENT, Server, Visitor
 
 #: An address of this machine that is not the usual one: every machine has it, whatever network it is in.
 ELSEWHERE = "127.0.0.2"
@@ -142,6 +144,13 @@ def test_strange_names_are_not_ours(server: Server) -> None:
         answer = httpx.get(f"{server.url}/api/share", headers={"Host": name}, timeout=LONG)
         assert answer.status_code == 200, name
 
+    async def knock() -> None:
+        address = f"ws://evil.example:{server.port}/api/tables/any/live"
+        with pytest.raises(InvalidStatus, match="403"):
+            await connect(address, host="127.0.0.1", port=server.port, **PATIENT)
+
+    asyncio.run(knock())
+
 
 def test_behind_a_proxy_the_public_address_counts(start: StartServer) -> None:
     server = start("--public-url", "https://games.example.org")
@@ -172,6 +181,12 @@ def test_behind_a_proxy_the_public_address_counts(start: StartServer) -> None:
 def test_a_public_address_is_that_of_a_whole_site(wrong: str) -> None:
     with pytest.raises(BadOptions, match="without a path"):
         Sharing(wrong)
+
+
+def test_doors_are_at_addresses() -> None:
+    assert Sharing(only=["FD00:0::2"]).only == ("fd00::2",)
+    with pytest.raises(BadOptions, match="laptop"):
+        Sharing(only=["laptop"])
 
 
 # -- addresses -------------------------------------------------------------------------------------------------

@@ -81,7 +81,7 @@ def test_a_row_of_the_log_is_written_once(tmp_path: Path) -> None:
             assert (refused.value.code, there.n) == ("stale", 1)
             assert there.match.record() == here.match.record()
             with pytest.raises(Conflict):
-                await one.storage.append(here.id, 1, [LogRow("undo", 0, {"steps": 1})], summary(here, here.match))
+                await one.storage.append(here.id, 1, [LogRow("undo", 0, {"steps": 1})], summary(here))
             assert (await one.get(here.id)).n == 1
 
     asyncio.run(work())

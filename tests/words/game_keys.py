@@ -31,8 +31,9 @@ def check_words_are_needed(game: Game[Any], language: str, needed: Collection[st
     """All that is needed has words, and nothing else has."""
     there = set(keys(game.messages, language))
     within = set().union(*parts(game.messages, language).values())
-    assert sorted(set(needed) - there) == [], "keys without words"
-    assert sorted(there - set(needed) - within) == [], "words that nobody says, and that are no part of others"
+    needed = {*needed, *game.drawn.values()}
+    assert sorted(needed - there) == [], "keys without words"
+    assert sorted(there - needed - within) == [], "words that nobody says, and that are no part of others"
 
 
 def check_names_and_help(game: Game[Any], language: str, among: Collection[str]) -> None:

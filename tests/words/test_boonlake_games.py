@@ -31,8 +31,8 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
     (3, {"reactions": "clockwise"}),
     (4, {}),
 ]
-#: Nobody chooses in secret once the game has begun.
-NOT_HERE = ["undo-secret"]
+#: Nobody chooses in secret once the game has begun, nor confirms a turn.
+NOT_HERE = ["undo-confirmed", "undo-secret"]
 #: Makers of events that need more than numbers.
 OTHERS = ("gained", "lost", "income", "drew_these", "stepped", "paid")
 

@@ -33,8 +33,8 @@ EMPTY_DECK = {"grass": 5, "canyon": 5, "desert": 5, "flowers": 5, "forest": 5}
 BOARD = Board([0, 1, 2, 3], [False] * 4)
 CELLS = [f"cell:{name}" for name in CELL_NAMES]
 
-#: Only a game in which players decide at the same time can say this.
-NOT_HERE = {"undo-revealed", "undo-secret"}
+#: Only a game in which players decide at the same time, or confirm turns, can say this.
+NOT_HERE = {"undo-confirmed", "undo-revealed", "undo-secret"}
 
 
 def all_answers(match: Match, cells: list[str]) -> Iterator[Message]:
@@ -237,4 +237,5 @@ def test_these_games_say_all_there_is_to_say() -> None:
 def test_what_only_other_games_say_is_a_sentence_too(language: str) -> None:
     words = Words(language, None)
     assert words.say(Message("undo-others", {"player": 1}), NAMES).startswith("Bo ")
-    assert all(words.name(key).endswith(".") for key in NOT_HERE)
+    what = {"what": Message("drawn-hidden")}
+    assert all(words.say(Message(key, what)).endswith(".") for key in NOT_HERE)

@@ -56,7 +56,7 @@ ALL_MAKERS = {
     "on_cell": Maker(),
 }
 CODE = Code(PACKAGE / "games" / "kingdom_builder", GAPS, ALL_MAKERS, ELSEWHERE)
-MATCH = Code(PACKAGE / "match")
+MATCH = Code(PACKAGE / "match", elsewhere=["item.drawn"])
 #: What effects speak of has the words of each game; what joins them has the table's.
 NAMED = {f"{kind}-*": () for kind in ("good", "measure", "modifier", "deed")}
 EFFECTS = Code(PACKAGE / "toolkit", NAMED, {**MAKERS, "joined": Maker()}, {"key"})

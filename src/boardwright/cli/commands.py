@@ -178,10 +178,14 @@ def auto_(play: Play, argument: str) -> Next:
 
 
 def undo(play: Play, argument: str) -> Next:
-    """Take back the last decision, or what somebody else at this screen has done unasked since."""
+    """Take back the last decision, or what somebody else at this screen has done unasked since.
+
+    Who plays alone against bots goes back beyond what they have done.
+    """
     own = choices_of(play).player
     player = play.acted[-1] if play.acted and undo_of(play, play.acted[-1]).steps else own
-    action = take_back(play, player)
+    alone = len(play.table.humans) == 1 and play.table.match.last_of(player) is not None
+    action = rewind(play, player) if alone and not undo_of(play, player).steps else take_back(play, player)
     key = "taken-back" if player == own else "taken-back-of"
     play.notice = play.text(key, player=play.table.names[player], action=action)
     return Next.AGAIN
@@ -215,6 +219,14 @@ def take_back(play: Play, player: int) -> str:
     hold(play.table, player, True)
     match = play.table.match
     return match.game.space.notation(match.undo(player))
+
+
+def rewind(play: Play, player: int) -> str:
+    """Back to that seat's last decision, whatever has happened since; returns how it is written."""
+    play.acted = []
+    hold(play.table, player, True)
+    match = play.table.match
+    return match.game.space.notation(match.rewind(player))
 
 
 # -- looking ---------------------------------------------------------------------------------------------------

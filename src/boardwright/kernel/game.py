@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from boardwright.kernel.actions import ActionSpace
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.errors import BadOptions
-from boardwright.kernel.messages import Message, Refusal
+from boardwright.kernel.messages import Event, Message, Refusal
 from boardwright.kernel.options import Option, accept_options
 from boardwright.kernel.outcome import Automa, Outcome, TieBreak, ranked
 from boardwright.kernel.scoring import Reckoning, ScoreSheet
@@ -35,6 +35,9 @@ class Game(ABC, Generic[S]):
     weight: ClassVar[int] = 3
     options: ClassVar[tuple[Option, ...]] = ()
     space: ClassVar[ActionSpace]
+    #: By kind of event what was drawn or laid open with it, as the key of a sentence: "workers were drawn". Undo stops
+    #: there and says so.
+    drawn: ClassVar[Mapping[str, str]] = {}
     #: Where the Fluent files are.
     messages: ClassVar[Path]
     #: The fingerprint of an owner's own transcription of the components, where it differs from ours; empty for ours.
@@ -100,6 +103,10 @@ class Game(ABC, Generic[S]):
     def progress(self, state: S) -> Message | None:
         """How far the game has come, as everybody may know it: the third of five rounds. None where nothing tells."""
         return None
+
+    def drawn_with(self, events: Iterable[Event]) -> str:
+        """What was drawn or laid open first when this happened; empty where the game does not say."""
+        return next((self.drawn[event.kind] for event in events if event.kind in self.drawn), "")
 
     def automas(self, state: S) -> Sequence[Automa]:
         """Who takes part without a seat. As actors they are numbered after the seats."""

@@ -32,6 +32,8 @@ class Answers:
     idle: bool = False
     #: By name the questions it always declines, in words.
     declined: Mapping[str, Message] = field(default_factory=dict)
+    #: A turn of its player's counts only when they have confirmed it.
+    confirms: bool = False
     #: Its player has taken something back and is asked, whatever stands, until the next decision of their own.
     held: bool = False
 
@@ -43,6 +45,10 @@ class Answers:
         """With a question always declined, or (None) asked again."""
         others = {name: text for name, text in self.declined.items() if name != question}
         return replace(self, declined=others if prompt is None else {**others, question: prompt}, held=False)
+
+    def confirming(self, on: bool) -> Answers:
+        """With or without confirming turns."""
+        return replace(self, confirms=on)
 
     def holding(self, on: bool) -> Answers:
         return self if self.held == on else replace(self, held=on)

@@ -41,6 +41,8 @@ class Entry:
     apart: bool
     #: Something hidden was laid open: a card, or what several players decided in secret.
     revealed: bool
+    #: What chance decided or what was laid open, as the game calls it: the key of a message, empty without one.
+    drawn: str
     #: A standing answer, given without asking: others may take back what led to it.
     by_itself: bool
     #: The state before it, and what happened, as long as they are kept.
@@ -138,18 +140,6 @@ def undoable(latest: Entry | None, player: int, standing: int, state: State) -> 
             return
 
 
-def find_barrier(latest: Entry | None, player: int, standing: int, state: State) -> Message | None:
-    """What bars the player from taking back the latest decision; None: nothing does."""
-    later: list[Entry] = []
-    for entry in backwards(latest):
-        if entry.number <= standing:
-            break
-        if entry.player == player:
-            return barrier(entry, later, state)
-        later.insert(0, entry)
-    return Message("undo-nothing")
-
-
 def barrier(entry: Entry, later: Sequence[Entry], state: State) -> Message | None:
     """Undo never crosses chance, a reveal, or a decision of somebody else that followed from it.
 
@@ -160,10 +150,11 @@ def barrier(entry: Entry, later: Sequence[Entry], state: State) -> Message | Non
     """
     seen = [item for item in later if not is_sealed(item, state)]
     crossed = [entry, *seen]
-    if any(item.outcomes for item in crossed):
-        return Message("undo-chance")
-    if any(item.revealed for item in crossed):
-        return Message("undo-revealed")
+    for item in crossed:
+        if item.outcomes:
+            return Message("undo-chance", {"what": Message(item.drawn) if item.drawn else Message("drawn-by-chance")})
+        if item.revealed:
+            return Message("undo-revealed", {"what": Message(item.drawn) if item.drawn else Message("drawn-hidden")})
     asked = [item for item in seen if not item.by_itself]
     if asked and not all(item.apart for item in crossed):
         return Message("undo-others", {"player": asked[0].player})

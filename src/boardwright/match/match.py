@@ -27,10 +27,10 @@ from boardwright.kernel.scoring import ScoreSheet
 from boardwright.kernel.state import State
 from boardwright.kernel.steps import PUBLIC, Step
 from boardwright.match.answers import possible
-from boardwright.match.history import Entry, backwards, carry_out, find_barrier, undoable
+from boardwright.match.history import Entry, backwards, carry_out, undoable
 from boardwright.match.record import write_record
 from boardwright.match.sight import Sight
-from boardwright.match.undo import same_steps, undo_text, without
+from boardwright.match.undo import find_barrier, same_steps, undo_text, without
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +74,7 @@ class Match:
         "_opening",
         "_outcome",
         "_start",
+        "confirmations",
         "game",
         "opening_events",
         "options",
@@ -92,6 +93,8 @@ class Match:
     opening_events: tuple[Event, ...]
     #: So many decisions stand: they are not taken back, nor is anything before them.
     standing: int
+    #: After how many decisions turns were confirmed: what was decided by then stays, but `rewind` goes beyond it.
+    confirmations: tuple[int, ...]
     _dice: SeededDice
     _history: Entry | None
     #: The outcomes of the set-up; None when the match began in a given position.
@@ -234,6 +237,7 @@ class Match:
             in_lane=in_lane,
             apart=in_lane and same_steps(others, [other for other in deciding(state) if other.who != player]),
             revealed=state.revealed,
+            drawn=self.game.drawn_with(events) if outcomes or state.revealed else "",
             by_itself=by_itself,
             kept_before=before,
             kept_events=events,
@@ -252,7 +256,7 @@ class Match:
         self._check_seat(player)
         if self.over:
             raise GameOver("the game is over; nothing can be taken back any more")
-        found = next(undoable(self._history, player, self.standing, self.state), None)
+        found = next(undoable(self._history, player, self._final, self.state), None)
         after = without(self, *found) if found else None
         if found is None or after is None:
             raise CannotUndo(undo_text(self, player, self.undo_barrier(player)))
@@ -267,9 +271,9 @@ class Match:
         self._check_seat(player)
         if self.over:
             return Message("undo-over")
-        found = next(undoable(self._history, player, self.standing, self.state), None)
+        found = next(undoable(self._history, player, self._final, self.state), None)
         if found is None:
-            return find_barrier(self._history, player, self.standing, self.state)
+            return find_barrier(self, player)
         entry, later = found
         if later and without(self, entry, later) is None:
             return Message("undo-others", {"player": later[0].player})
@@ -284,11 +288,44 @@ class Match:
         found: list[Entry] = []
         if self.over:
             return found
-        for entry, later in undoable(self._history, player, self.standing, self.state):
+        for entry, later in undoable(self._history, player, self._final, self.state):
             if later and without(self, entry, later) is None:
                 break
             found.append(entry)
         return found
+
+    @property
+    def _final(self) -> int:
+        """So many decisions are not taken back."""
+        return max(self.standing, self.confirmed)
+
+    @property
+    def confirmed(self) -> int:
+        """How many decisions count because a turn was confirmed after them."""
+        return self.confirmations[-1] if self.confirmations else 0
+
+    def confirm(self) -> None:
+        """What has been decided so far counts for good."""
+        self.confirmations += (self.length,)
+
+    def rewind(self, player: int) -> int:
+        """Be again where the player last decided something, whatever has happened since; returns what it was.
+
+        For who plays alone: what others and chance did since is dropped, and the same chance comes again where the
+        same is done. Also when the game is over.
+        """
+        entry = self.last_of(player)
+        if entry is None:
+            raise CannotUndo(undo_text(self, player, None))
+        self.go_back(entry)
+        return entry.action
+
+    def last_of(self, player: int) -> Entry | None:
+        """The player's last decision that was not answered by itself; None where there is none since the beginning."""
+        self._check_seat(player)
+        own = (entry for entry in backwards(self._history) if entry.player == player and not entry.by_itself)
+        entry = next(own, None)
+        return entry if entry is not None and entry.number > self.standing else None
 
     # -- what is known -----------------------------------------------------------------------------------------
 
@@ -349,6 +386,7 @@ class Match:
         self.state = entry.before.clone()
         self._history = entry.previous
         self._dice.rolls -= since
+        self.confirmations = tuple(length for length in self.confirmations if length <= self.length)
         self._decisions = self._outcome = None
 
     def at(self, number: int) -> Match:
@@ -376,6 +414,7 @@ class Match:
         copy._opening = self._opening
         copy.opening_events = self.opening_events
         copy.standing = self.standing
+        copy.confirmations = self.confirmations
         copy._start = self._start
         copy._decisions = self._decisions
         copy._outcome = self._outcome
@@ -460,6 +499,7 @@ def begin(
     match._opening = opening
     match.opening_events = events
     match.standing = 0
+    match.confirmations = ()
     match._start = state.clone()
     match._decisions = match._outcome = None
     return match

@@ -1,4 +1,4 @@
-"""What an option would do to the score right away, tried out on a copy of the match.
+"""What an option would do right away, tried out on a copy of the match: to the score, or where it leads.
 
 The copy is dealt anew where the seat cannot see, and options that need chance get no preview: it tells no secret. A
 `Trial` is all that is needed for it, so that a process of its own can do the work.
@@ -17,8 +17,19 @@ if TYPE_CHECKING:
 #: Decisions with more options are shown without previews.
 MOST_OPTIONS: Final = 150
 
-#: For each option the change of the seat's own points by line of the sheet; None where it cannot be told.
-Changes = list[dict[str, int] | None]
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What comes of one option; of most options one of the two is empty."""
+
+    #: The change of the seat's own points by line of the sheet; None where it cannot be told.
+    changes: dict[str, int] | None = None
+    #: If it only begins something: the components that could be chosen next.
+    leads: tuple[str, ...] = ()
+
+
+#: Of an option that is not tried out.
+NOTHING: Final = Preview()
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,27 +52,35 @@ def imagined(match: Match, decision: Decision) -> Match:
     return match.determinize(decision.player, seed=0)
 
 
-def previews(match: Match, decision: Decision) -> Changes:
+def previews(match: Match, decision: Decision) -> list[Preview]:
     """What each option of a decision would bring."""
     if len(decision.options) > MOST_OPTIONS:
-        return [None] * len(decision.options)
-    return score_changes(imagined(match, decision), decision.player, decision.options)
+        return [NOTHING] * len(decision.options)
+    return try_options(imagined(match, decision), decision.player, decision.options)
 
 
-def score_changes(match: Match, seat: int, options: tuple[int, ...]) -> Changes:
+def try_options(match: Match, seat: int, options: tuple[int, ...]) -> list[Preview]:
     """What each of the options would bring in a match that may be looked at."""
     before = match.game.line_points(match.state, seat)
     possible = set(match.possible(seat))
-    return [score_change(match, seat, option, before) if option in possible else None for option in options]
+    return [try_option(match, seat, option, before) if option in possible else NOTHING for option in options]
 
 
-def score_change(match: Match, seat: int, option: int, before: dict[str, int]) -> dict[str, int] | None:
+def try_option(match: Match, seat: int, option: int, before: dict[str, int]) -> Preview:
     after = match.clone()
     after.apply(seat, option)
     entry = after.latest
     assert entry is not None, "a decision was carried out"
-    begun = any(step.who == seat and step.unfinished for step in deciding(after.state))
-    if begun or entry.outcomes or entry.revealed:
-        return None
+    if entry.outcomes or entry.revealed:
+        return NOTHING
+    if any(step.who == seat and step.unfinished for step in deciding(after.state)):
+        return Preview(leads=pointed_at(after, seat))
     lines = match.game.line_points(after.state, seat)
-    return {line: points - before.get(line, 0) for line, points in lines.items() if points != before.get(line, 0)}
+    changed = {line: points - before.get(line, 0) for line, points in lines.items() if points != before.get(line, 0)}
+    return Preview(changed)
+
+
+def pointed_at(match: Match, seat: int) -> tuple[str, ...]:
+    """The components that a seat can choose now, each once."""
+    components = match.game.space.components
+    return tuple(dict.fromkeys(target for option in match.possible(seat) for target in components(option)))

@@ -20,7 +20,7 @@ from boardwright.kernel.steps import PRIVATE, PUBLIC
 from boardwright.match.answers import question
 from boardwright.match.glance import Glance
 from boardwright.match.history import Entry, Moment, backwards, is_sealed, moments
-from boardwright.match.preview import Trial, trial_of
+from boardwright.match.preview import NOTHING, Preview, Trial, trial_of
 from boardwright.match.preview import previews as tried_out
 
 if TYPE_CHECKING:
@@ -43,6 +43,8 @@ class OptionSight:
     label: Message
     #: By line of the score sheet; None where it cannot be told.
     changes: dict[str, int] | None
+    #: If it only begins something: the components that could be chosen next.
+    leads: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +60,8 @@ class Choice:
     reach: Mapping[str, Mapping[str, tuple[str, ...]]] = field(default_factory=dict)
     #: The name under which it can be declined for good.
     question: str | None = None
+    #: It completes what the decision before has begun.
+    begun: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,8 +123,8 @@ class Sight(Glance):
         found = []
         for decision in match.decisions:
             if decision.player in self.seats and (self.__may_see(decision.player)):
-                changes = tried_out(match, decision) if previews else [None] * len(decision.options)
-                found.append(self.__choice(decision, changes))
+                tried = tried_out(match, decision) if previews else [NOTHING] * len(decision.options)
+                found.append(self.__choice(decision, tried))
         return tuple(found)
 
     def trials(self) -> tuple[Trial, ...]:
@@ -129,20 +133,21 @@ class Sight(Glance):
         mine = [found for found in match.decisions if found.player in self.seats and self.__may_see(found.player)]
         return tuple(trial for decision in mine if (trial := trial_of(match, decision)) is not None)
 
-    def __choice(self, decision: Decision, changes: Sequence[dict[str, int] | None]) -> Choice:
+    def __choice(self, decision: Decision, tried: Sequence[Preview]) -> Choice:
         state = self.__match.state
         step = asking(state, decision.player)
-        options = self.__options(decision.options, changes)
+        options = self.__options(decision.options, tried)
         reach = {} if step is None else step.reach(state)
         name = question(self.__match, decision)
-        return Choice(decision.player, decision.prompt, options, decision.kind, decision.subject, reach, name)
+        begun = step is not None and step.unfinished
+        return Choice(decision.player, decision.prompt, options, decision.kind, decision.subject, reach, name, begun)
 
     def offers(self) -> tuple[Choice, ...]:
         """What the viewer's seats may do unasked."""
         found = []
         for offer in self.__match.offers:
             if offer.player in self.seats and self.__may_see(offer.player):
-                nothing = [None] * len(offer.options)
+                nothing = [NOTHING] * len(offer.options)
                 found.append(Choice(offer.player, None, self.__options(offer.options, nothing)))
         return tuple(found)
 
@@ -165,10 +170,10 @@ class Sight(Glance):
     def __may_see(self, player: int) -> bool:
         return len(self.seats) == 1 or player == self.focus
 
-    def __options(self, options: Sequence[int], changes: Sequence[dict[str, int] | None]) -> tuple[OptionSight, ...]:
-        return tuple(self.__option(action, change) for action, change in zip(options, changes, strict=True))
+    def __options(self, options: Sequence[int], tried: Sequence[Preview]) -> tuple[OptionSight, ...]:
+        return tuple(self.__option(action, found) for action, found in zip(options, tried, strict=True))
 
-    def __option(self, action: int, changes: dict[str, int] | None) -> OptionSight:
+    def __option(self, action: int, tried: Preview) -> OptionSight:
         match = self.__match
         space = match.game.space
         label = match.game.label(match.state, action)
@@ -182,7 +187,8 @@ class Sight(Glance):
             space.named(action, Sort.WAY),
             space.role(action),
             label,
-            changes,
+            tried.changes,
+            tried.leads,
         )
 
     # -- what has happened -------------------------------------------------------------------------------------
@@ -278,13 +284,15 @@ def quiet_length(match: Match) -> int:
     return first - 1
 
 
-def settled_length(match: Match, seats: frozenset[int]) -> int:
+def settled_length(match: Match, seats: frozenset[int], held: int | None = None) -> int:
     """How many decisions the holders of these seats see while others may still take theirs back.
+
+    ``held``: the player who has not confirmed their turn yet; nobody else decides before they do.
 
     Whoever must decide sees everything, and so does who has answered by itself since; so does everybody of what is
     decided at the same time.
     """
-    deciding = [step.who for step in match.steps]
+    deciding = [step.who for step in match.steps] if held is None else [held]
     if not seats.isdisjoint(deciding):
         return match.length
     tentative = [entry.number for seat in deciding for entry in match.undoable(seat) if not entry.in_lane]

@@ -10,7 +10,7 @@ from boardwright.kernel.flow import asking
 from boardwright.kernel.messages import Message
 from boardwright.kernel.steps import Step
 from boardwright.match.answers import possible
-from boardwright.match.history import Entry, backwards
+from boardwright.match.history import Entry, backwards, barrier
 
 if TYPE_CHECKING:
     from boardwright.match.match import Match
@@ -20,6 +20,7 @@ UNDO_TEXTS: Final = {
     "undo-chance": "chance has decided something since",
     "undo-revealed": "something hidden has been revealed since",
     "undo-others": "another player has decided something since",
+    "undo-confirmed": "the turn has been confirmed",
     "undo-secret": "players choose in secret now, and what led there stands",
 }
 
@@ -64,6 +65,18 @@ def same_steps(some: list[Step[Any]], others: list[Step[Any]]) -> bool:
     return len(some) == len(others) and all(
         one is other or (type(one) is type(other) and one.data() == other.data()) for one, other in zip(some, others)
     )
+
+
+def find_barrier(match: Match, player: int) -> Message | None:
+    """What bars the player from taking back the latest decision; None: nothing does."""
+    later: list[Entry] = []
+    for entry in backwards(match.latest):
+        if entry.number <= match.standing:
+            break
+        if entry.player == player:
+            return Message("undo-confirmed") if entry.number <= match.confirmed else barrier(entry, later, match.state)
+        later.insert(0, entry)
+    return Message("undo-nothing")
 
 
 def undo_text(match: Match, player: int, reason: Message | None) -> str:

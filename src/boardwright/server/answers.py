@@ -18,15 +18,22 @@ def answer_data(question: str | None, on: bool, prompt: Message | None) -> dict[
     return {"question": question, "on": on, "prompt": None if prompt is None else text_of(prompt).model_dump()}
 
 
+def confirming_data(on: bool) -> dict[str, Any]:
+    """How the log has it that a seat's turns are confirmed, or no longer."""
+    return {"confirms": on}
+
+
 def answers_after(answers: Answers, row: LogRow) -> Answers:
     """What stands after a row of the log that is about the seat."""
     match row.kind:
+        case "answer" if "confirms" in row.data:
+            return answers.confirming(row.data["confirms"])
         case "answer":
             question, prompt = row.data["question"], row.data["prompt"]
             if question is None:
                 return answers.leaving(row.data["on"])
             return answers.declining(question, message_of(Text.model_validate(prompt)) if row.data["on"] else None)
-        case "undo":
+        case "undo" | "rewind":
             return answers.holding(True)
         case "act" if not row.data.get("by_itself"):
             return answers.holding(False)
@@ -38,5 +45,6 @@ def answers_of(seat: Seat) -> SeatAnswers:
     return SeatAnswers(
         seat=seat.number,
         idle=seat.answers.idle,
+        confirms=seat.answers.confirms,
         declined=[DeclinedInfo(question=question, prompt=text_of(prompt)) for question, prompt in declined],
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Sequence
 from typing import Any, Final
 
 from boardwright.bots import BOTS
@@ -91,14 +92,14 @@ def open_branch(table: Table, visitor: str, length: int, seat: int) -> tuple[Sto
     return begin(match, seats, {seat: {visitor}}, visitor)
 
 
-def read_import(record: str) -> tuple[Match, list[str]]:
+def read_import(record: str, names: Sequence[str] = ()) -> tuple[Match, list[str]]:
     """The match a saved game tells of, and who played; slow for long games, so not in the loop."""
     try:
         content = read_json(record)
         match = replay(content)
     except (BoardwrightError, RecursionError) as problem:
         raise Refuse("illegal", f"this saved game cannot be read: {problem}", import_trouble(problem)) from problem
-    told = people_in(content, "names", match.players) or [""] * match.players
+    told = people_in(content, "names", match.players) or [*names, *[""] * match.players][: match.players]
     return match, [clean(name)[:LONGEST_NAME] or default_name(seat) for seat, name in enumerate(told)]
 
 

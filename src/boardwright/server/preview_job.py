@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from boardwright.match import from_position
-from boardwright.match.preview import Changes, Trial, score_changes
+from boardwright.match.preview import Preview, Trial, try_options
 
 
-def try_out(trial: Trial) -> Changes:
-    """In the order of the options what each would do to the seat's points."""
-    return score_changes(from_position(trial.position, seed=0), trial.seat, trial.options)
+def try_out(trial: Trial) -> list[Preview]:
+    """In the order of the options what each would do to the seat's points, or where it leads."""
+    return try_options(from_position(trial.position, seed=0), trial.seat, trial.options)

@@ -10,7 +10,7 @@ import logging
 from collections.abc import Hashable
 from typing import NamedTuple
 
-from boardwright.match.preview import Trial
+from boardwright.match.preview import Preview, Trial
 from boardwright.server.client import Client
 from boardwright.server.preview_job import try_out
 from boardwright.server.protocol import Previews, SeatPreviews
@@ -34,6 +34,10 @@ class Shown(NamedTuple):
     def lookers(self) -> list[Client]:
         """Those who still look at it."""
         return [client for client in self.clients if client.stamp == self.stamp and client in self.table.clients]
+
+
+def previews_of(seat: int, tried: list[Preview]) -> SeatPreviews:
+    return SeatPreviews(seat=seat, changes=[one.changes for one in tried], leads=[list(one.leads) for one in tried])
 
 
 class Previewers:
@@ -60,11 +64,11 @@ class Previewers:
             if not shown.lookers():
                 return
             try:
-                changes = [await self.workers.run(try_out, trial) for trial in shown.trials]
+                found = [await self.workers.run(try_out, trial) for trial in shown.trials]
             except Exception:
                 log.exception("table %s is shown without previews", shown.table.id)
                 return
-        seats = [SeatPreviews(seat=trial.seat, changes=found) for trial, found in zip(shown.trials, changes)]
+        seats = [previews_of(trial.seat, tried) for trial, tried in zip(shown.trials, found)]
         for client in shown.lookers():
             client.send(Previews(n=shown.n, seats=seats))
 

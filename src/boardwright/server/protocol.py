@@ -144,6 +144,8 @@ class ImportTable(Strict):
     """A saved game to look at, or to go on with when it is not over."""
 
     record: Annotated[str, Field(max_length=2_000_000)]
+    #: By seat what its player is called where the saved game does not tell.
+    names: Annotated[list[Name], Field(max_length=8)] = []
 
 
 class Branch(Strict):
@@ -308,6 +310,8 @@ class OptionInfo(Sent):
     change: int | None
     #: The same by line of the score sheet; lines that stay as they are do not appear.
     changes: dict[str, int]
+    #: If it only begins something: the components that could be chosen next, also brought by `Previews`.
+    leads: list[str]
 
 
 class OfferInfo(Sent):
@@ -354,6 +358,8 @@ class UndoInfo(Sent):
 
     steps: int
     barrier: Text | None
+    #: It goes on beyond the barrier, back to my last decision: nobody but bots has answered it.
+    rewind: bool
 
 
 class DecisionInfo(Sent):
@@ -368,6 +374,8 @@ class DecisionInfo(Sent):
     reach: dict[str, dict[str, list[str]]]
     #: The name under which the seat can decline it for good; null where it cannot.
     question: str | None
+    #: It completes what the decision before has begun.
+    begun: bool
 
 
 class DeclinedInfo(Sent):
@@ -382,6 +390,8 @@ class SeatAnswers(Sent):
 
     seat: int
     idle: bool
+    #: Its turns count only when they are confirmed.
+    confirms: bool
     declined: list[DeclinedInfo]
 
 
@@ -429,6 +439,8 @@ class Snapshot(Sent):
     ready: list[int]
     #: The action that ends a turn, in notation; null where turns end by themselves.
     ends_turn: str | None
+    #: The seat of mine whose turn is to be confirmed; nobody else sees it before, or decides anything.
+    confirm: int | None
     decisions: list[DecisionInfo]
     offers: list[OfferInfo]
     undo: list[SeatUndo]
@@ -456,10 +468,12 @@ class SeatPreviews(Sent):
 
     seat: int
     changes: list[dict[str, int] | None]
+    #: By option, if it only begins something: the components that could be chosen next.
+    leads: list[list[str]]
 
 
 class Previews(Sent):
-    """What the options of the snapshot with that number would do to my score right away."""
+    """What the options of the snapshot with that number would do to my score right away, or where they lead."""
 
     type: Literal["previews"] = "previews"
     n: int
@@ -507,7 +521,17 @@ class Refused(Sent):
     type: Literal["refused"] = "refused"
     id: str | None
     code: Literal[
-        "stale", "illegal", "not_yours", "over", "undo", "bad_message", "too_fast", "too_large", "unknown", "gone"
+        "stale",
+        "illegal",
+        "not_yours",
+        "over",
+        "undo",
+        "confirm",
+        "bad_message",
+        "too_fast",
+        "too_large",
+        "unknown",
+        "gone",
     ]
     reason: str
     n: int | None = None
@@ -557,6 +581,8 @@ class Hello(Strict):
 class Act(Strict):
     """Carry out an action in one of my seats. ``n`` is that of the snapshot I act on; it is stale once the seat's
     decision may have changed since.
+
+    Where the seat confirms turns, what would end one for good is refused (`confirm`) unless it is ``sure``.
     """
 
     type: Literal["act"]
@@ -564,10 +590,20 @@ class Act(Strict):
     n: Sequence
     seat: SeatNumber
     action: Annotated[str, Field(min_length=1, max_length=80)]
+    sure: bool = False
+
+
+class Confirm(Strict):
+    """My turn counts as it is."""
+
+    type: Literal["confirm"]
+    id: RequestId
+    n: Sequence
+    seat: SeatNumber
 
 
 class Undo(Strict):
-    """Take back my last step, or all steps of this turn."""
+    """Take back my last step, or all steps of this turn; alone among bots, back to my last decision."""
 
     type: Literal["undo"]
     id: RequestId
@@ -613,6 +649,15 @@ class Answer(Strict):
     on: bool
 
 
+class Confirms(Strict):
+    """From now on, or no longer, turns of my seat count only when I have confirmed them."""
+
+    type: Literal["confirms"]
+    id: RequestId
+    seat: SeatNumber
+    on: bool
+
+
 class Seen(Strict):
     """I have seen the game up to this decision."""
 
@@ -627,4 +672,6 @@ class Read(Strict):
     line: Annotated[int, Field(ge=0, lt=2**31)]
 
 
-ClientMessage = Annotated[Hello | Act | Undo | Ask | Say | StandIn | Answer | Seen | Read, Field(discriminator="type")]
+ClientMessage = Annotated[
+    Hello | Act | Confirm | Undo | Ask | Say | StandIn | Answer | Confirms | Seen | Read, Field(discriminator="type")
+]

@@ -7,7 +7,17 @@ from typing import Final, Literal
 from boardwright.server.protocol import Refused, Text
 
 Code = Literal[
-    "stale", "illegal", "not_yours", "over", "undo", "bad_message", "too_fast", "too_large", "unknown", "gone"
+    "stale",
+    "illegal",
+    "not_yours",
+    "over",
+    "undo",
+    "confirm",
+    "bad_message",
+    "too_fast",
+    "too_large",
+    "unknown",
+    "gone",
 ]
 
 #: The same refusals over HTTP.
@@ -21,6 +31,7 @@ STATUS: Final[dict[str, int]] = {
     "too_large": 413,
     "illegal": 422,
     "undo": 422,
+    "confirm": 422,
     "too_fast": 429,
 }
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from boardwright.bots import BOTS
 from boardwright.kernel.errors import BadNotation, BoardwrightError, CannotUndo, GameOver
+from boardwright.match.confirming import is_for_good
 from boardwright.server.client import Client
 from boardwright.server.protocol import (
     Accepted,
@@ -16,6 +17,8 @@ from boardwright.server.protocol import (
     Ask,
     ChatLine,
     Chatted,
+    Confirm,
+    Confirms,
     Read,
     Say,
     Seen,
@@ -24,10 +27,23 @@ from boardwright.server.protocol import (
     WhyNot,
 )
 from boardwright.server.refuse import Refuse
-from boardwright.server.table import Change, Table, act, answer, stand_in, undo
+from boardwright.server.snapshot import may_rewind
+from boardwright.server.table import (
+    Change,
+    Table,
+    act,
+    answer,
+    answered,
+    confirm,
+    confirming,
+    confirms,
+    rewind,
+    stand_in,
+    undo,
+)
 from boardwright.server.tables import Tables
 from boardwright.server.texts import text_of
-from boardwright.server.visible import shown_length
+from boardwright.server.visible import shown_length, shown_match
 
 
 async def on_act(tables: Tables, table: Table, client: Client, message: Act) -> None:
@@ -35,15 +51,43 @@ async def on_act(tables: Tables, table: Table, client: Client, message: Act) -> 
         check_seat(table, client, message.seat)
         if not attempt(lambda: table.match.is_offer(message.seat, message.action)):
             check_current(table, client, message.n, message.seat)
+        if table.held is not None:
+            raise Refuse("stale", "a turn is to be confirmed first")
         change = attempt(lambda: act(table.match, [(message.seat, message.action)]))
+        check_sure(table, message, change)
         await store(tables, table, client, message.id, change)
+
+
+async def on_confirm(tables: Tables, table: Table, client: Client, message: Confirm) -> None:
+    async with table.lock:
+        check_seat(table, client, message.seat)
+        check_current(table, client, message.n, message.seat)
+        if table.held != message.seat:
+            raise Refuse("stale", "there is no turn to be confirmed")
+        await store(tables, table, client, message.id, confirm(table.match, message.seat))
+
+
+async def on_confirms(tables: Tables, table: Table, client: Client, message: Confirms) -> None:
+    async with table.lock:
+        if message.seat not in client.seats:
+            raise Refuse("not_yours", f"seat {message.seat} is not yours")
+        if table.seats[message.seat].answers.confirms == message.on:
+            client.send(accepted(table, client, message.id))
+            return
+        await store(tables, table, client, message.id, confirming(table.match, message.seat, message.on))
 
 
 async def on_undo(tables: Tables, table: Table, client: Client, message: Undo) -> None:
     async with table.lock:
         check_seat(table, client, message.seat)
-        check_current(table, client, message.n, message.seat)
         (undo_now,) = table.match.sight([message.seat]).undo()
+        if undo_now.steps == 0 and not message.all and may_rewind(table, message.seat):
+            check_mine(table, client, message.n, message.seat)
+            await store(tables, table, client, message.id, rewind(table.match, message.seat))
+            return
+        check_current(table, client, message.n, message.seat)
+        if table.held not in (None, message.seat):
+            raise Refuse("stale", "a turn is to be confirmed first")
         if undo_now.barrier is not None:
             raise Refuse("undo", f"this cannot be taken back: {undo_now.barrier.key}")
         steps = undo_now.steps if message.all else 1
@@ -76,7 +120,7 @@ async def on_answer(tables: Tables, table: Table, client: Client, message: Answe
             raise Refuse("over", "the game is over")
         prompt = None
         if message.on and message.question is not None:
-            asked = table.match.sight([message.seat]).choices()
+            asked = () if table.held is not None else table.match.sight([message.seat]).choices()
             prompt = next((choice.prompt for choice in asked if choice.question == message.question), None)
             if prompt is None:
                 raise Refuse("stale", "this question is not asked now")
@@ -87,7 +131,8 @@ async def on_answer(tables: Tables, table: Table, client: Client, message: Answe
 async def on_ask(tables: Tables, table: Table, client: Client, message: Ask) -> None:
     if message.seat not in client.seats:
         raise Refuse("not_yours", f"seat {message.seat} is not yours")
-    refusal = attempt(lambda: table.match.sight(client.seats).why_not(message.seat, message.target))
+    shown = shown_match(table, client.seats)
+    refusal = attempt(lambda: shown.sight(client.seats).why_not(message.seat, message.target))
     client.send(
         WhyNot(
             id=message.id,
@@ -127,6 +172,8 @@ async def on_read(tables: Tables, table: Table, client: Client, message: Read) -
 Handler = Callable[[Tables, Table, Client, Any], Awaitable[None]]
 HANDLERS: Final[dict[type[Any], Handler]] = {
     Act: on_act,
+    Confirm: on_confirm,
+    Confirms: on_confirms,
     Undo: on_undo,
     StandIn: on_stand_in,
     Answer: on_answer,
@@ -148,6 +195,21 @@ def check_current(table: Table, client: Client, n: int, seat: int) -> None:
     """Of two requests made on the same position one wins, and the other is told."""
     if not table.is_current(table.row_of(n, client.seats), seat):
         raise Refuse("stale", f"the table has changed since {n}")
+
+
+def check_mine(table: Table, client: Client, n: int, seat: int) -> None:
+    """The same where others do not matter: only what was done in that seat since makes a request stale."""
+    row = table.row_of(n, client.seats)
+    if row < 0 or any(mark.seat == seat for mark in table.marks[row + 1 :]):
+        raise Refuse("stale", f"seat {seat} has decided something since {n}")
+
+
+def check_sure(table: Table, message: Act, change: Change) -> None:
+    """Whoever confirms turns is asked before one ends with what cannot be taken back; nothing has happened yet."""
+    if message.sure or not confirms(table.seats[message.seat]):
+        return
+    if is_for_good(answered(change, table.seats).match, message.seat):
+        raise Refuse("confirm", "this ends the turn and cannot be taken back")
 
 
 def is_online(table: Table, seat: int) -> bool:

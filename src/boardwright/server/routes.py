@@ -165,14 +165,14 @@ async def open_table(
 async def import_table(
     tables: AllTables, visitor: Visitor, request: Annotated[ImportTable, Depends(body(ImportTable, LARGEST_IMPORT))]
 ) -> Opened:
-    match, names = await asyncio.to_thread(read_import, request.record)
+    match, names = await asyncio.to_thread(read_import, request.record, request.names)
     return await store(tables, *open_import(match, names, visitor))
 
 
 async def store(tables: Tables, stored: Stored, links: list[SeatLink], rematch_of: str | None = None) -> Opened:
     """Store a new table and let its bots begin."""
     table = Table(stored)
-    await tables.storage.open_table(stored, summary(table, table.match), rematch_of)
+    await tables.storage.open_table(stored, summary(table), rematch_of)
     tables.keep(table)
     return Opened(table=stored.id, links=links)
 

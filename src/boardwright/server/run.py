@@ -64,6 +64,7 @@ def settings(app: ASGIApp) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         server_header=False,
+        forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1"),
         ws_max_size=LARGEST_FRAME,
         timeout_graceful_shutdown=FAREWELL,
         limit_concurrency=CONNECTIONS,

@@ -98,7 +98,7 @@ log: Final = Table(
     metadata,
     table_id(),
     row_number(),
-    #: act, undo, stand_in, answer or restart
+    #: act, confirm, undo, rewind, stand_in, answer or restart
     Column("kind", String(8), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("data", JSON, nullable=False),

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from ipaddress import ip_address
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
@@ -52,7 +53,7 @@ class Sharing:
         #: Where a proxy shows this server to the world, as ``https://games.example.org/``.
         self.public = public_url(public) if public else None
         #: The addresses at which doors are opened; empty: all that are found.
-        self.only = tuple(only)
+        self.only = tuple(map(own_address, only))
         self.host = "127.0.0.1"
         self.port = 0
         self.open_door: OpenDoor | None = None
@@ -156,6 +157,13 @@ class Sharing:
 
 def netloc(url: str) -> str:
     return urlsplit(url).netloc
+
+
+def own_address(text: str) -> str:
+    """An address of this machine, in the form that the system writes it."""
+    if not is_number(text):
+        raise BadOptions(f"an address is one like 192.168.0.7, not {text!r}")
+    return str(ip_address(text))
 
 
 def public_url(text: str) -> str:

@@ -25,25 +25,44 @@ def live_snapshot(table: Table, mine: frozenset[int], known: int | None) -> Snap
     """The table now. ``known`` is the row of the log the viewer has seen already, None: nothing yet."""
     row = shown_row(table, mine)
     match = shown_match(table, mine)
-    sight = match.sight(mine)
+    sight = sight_of(table, match, mine)
     first = 0
     if known is not None and 0 <= known <= row:
         first = min(table.kept_since(known), quiet_length(match), sight.length) + 1
-    here = {seat for seat in mine if table.seats[seat].stand_in is None}
+    here = {seat for seat in mine if table.seats[seat].stand_in is None} if table.held is None else set()
+    waiting = [asked for asked in sight.asked if table.held in (None, asked.player)]
     return build(table, match, sight, table.number_of(row, mine), first).model_copy(
         update={
             "seats": seat_infos(table, mine),
+            "waiting": [asked.player for asked in waiting] if table.held is None else [table.held],
+            "prompts": [asked_of(asked) for asked in waiting],
+            "confirm": table.held if table.held in mine else None,
             "decisions": [decision_of(item) for item in sight.choices() if item.player in here],
             "offers": [offer_of(item) for item in sight.offers() if item.player in here],
-            "undo": [undo_of(item) for item in table.match.sight(mine).undo()],
+            "undo": [undo_of(item, may_rewind(table, item.player)) for item in table.match.sight(mine).undo()],
             "answers": [answers_of(seat) for seat in table.seats if seat.number in mine],
             "seen": min(max((table.seen.get(seat, 0) for seat in mine), default=0), sight.length),
         }
     )
 
 
+def sight_of(table: Table, match: Match, mine: frozenset[int]) -> Sight:
+    """What the viewer sees; at a shared screen, whoever has to confirm a turn keeps looking."""
+    sight = match.sight(mine)
+    if table.held in mine:
+        sight.focus = table.held
+    return sight
+
+
+def may_rewind(table: Table, seat: int) -> bool:
+    """Whether taking back goes on beyond what bars it: nobody but bots has seen what follows."""
+    return table.alone(seat) and table.match.last_of(seat) is not None
+
+
 def trials_of(table: Table, mine: frozenset[int]) -> list[Trial]:
     """What is to be tried out, so that the holder of these seats learns what the options of a snapshot would bring."""
+    if table.held is not None:
+        return []
     sight = shown_match(table, mine).sight(mine)
     return [trial for trial in sight.trials() if table.seats[trial.seat].stand_in is None]
 
@@ -74,6 +93,7 @@ def build(table: Table, match: Match, sight: Sight, n: int, first: int) -> Snaps
         prompts=[asked_of(asked) for asked in sight.asked],
         ready=list(sight.ready),
         ends_turn=match.game.space.ending(),
+        confirm=None,
         decisions=[],
         offers=[],
         undo=[],

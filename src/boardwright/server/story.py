@@ -57,6 +57,8 @@ def story_of(stored: Stored, rows: Sequence[LogRow]) -> list[LogEntry]:
         elif row.kind == "undo":
             dropped = [before + number for number in row.data.get("dropped", ())]
             take_back(entries, row.seat, row.data["steps"], dropped)
+        elif row.kind == "rewind":
+            del entries[before + row.data["left"] + 1 :]
         elif row.kind == "restart":
             entries = [*story_of(stored, rows[: row.data["row"]]), notice(row)]
             before = len(entries) - 1

@@ -19,8 +19,9 @@ from boardwright.kernel.dice import ReplayDice
 from boardwright.kernel.errors import DamagedRecord
 from boardwright.kernel.messages import Message
 from boardwright.match import Answers, Match, from_position, replay
+from boardwright.match.confirming import awaits_confirmation
 from boardwright.match.history import Entry
-from boardwright.server.answers import answer_data, answers_after
+from boardwright.server.answers import answer_data, answers_after, confirming_data
 from boardwright.server.protocol import USUAL, Agreement, LogEntry
 from boardwright.server.refuse import Refuse
 from boardwright.server.story import story_of, told, told_before
@@ -34,8 +35,8 @@ STRIDE: Final = 50
 
 @dataclass(frozen=True, slots=True)
 class LogRow:
-    """One line of the log: an action with its outcomes of chance, steps taken back, a bot that stands in, a standing
-    answer, a restart.
+    """One line of the log: an action with its outcomes of chance, a turn confirmed, steps taken back or rewound, a bot
+    that stands in, a standing answer, a restart.
     """
 
     kind: str
@@ -142,6 +143,8 @@ class Change:
     rows: list[LogRow]
     marks: list[Mark]
     match: Match
+    #: The seat that has to confirm its turn then.
+    held: int | None = None
 
     @property
     def silent(self) -> bool:
@@ -167,6 +170,8 @@ class Table:
         self.match = rebuilt.match
         #: One for each row of the log; the first is the beginning.
         self.marks = rebuilt.marks
+        #: The seat that has to confirm its turn: until then nobody else sees it or decides anything.
+        self.held = rebuilt.held
         self.untold = rebuilt.untold
         #: Everything before the last restart, and the entry that tells of it; empty when there was none.
         self.story: list[LogEntry] = story_of(stored, stored.rows[: stored.restarted]) if stored.restarted else []
@@ -176,26 +181,20 @@ class Table:
         self.title = stored.title
         self.agreed = stored.agreed
         self.changed = stored.changed
-        self.seats = stored.seats
+        self.seats = rebuilt.seats
         self.holders = stored.holders
         self.seen = stored.seen
         self.rematch = stored.rematch
-        for seat in self.seats:
-            seat.stand_in = None
-            seat.answers = Answers()
-        self.note(stored.rows)
 
     def accept(self, change: Change) -> None:
         """A change has been stored."""
         if self.needs_position(change):
             self.safe = change.match.length
-        self.note(change.rows)
+        self.seats = seats_after(self.seats, change.rows)
         self.marks += change.marks
         self.match = change.match
+        self.held = change.held
         self.changed = self.changed if change.silent else time.time()
-
-    def note(self, rows: Iterable[LogRow]) -> None:
-        self.seats = seats_after(self.seats, rows)
 
     def needs_position(self, change: Change) -> bool:
         """Whether a position is stored with it: now and then, at the end, and when the last one was taken back."""
@@ -245,7 +244,11 @@ class Table:
         return frozenset(seat for seat, visitors in self.holders.items() if visitor in visitors)
 
     def waiting(self) -> list[int]:
-        return [step.who for step in self.match.steps]
+        return waited_for(self.match, self.held)
+
+    def alone(self, seat: int) -> bool:
+        """Whether nobody but bots plays with that seat."""
+        return all(other.kind == "bot" for other in self.seats if other.number != seat)
 
     def thinkers(self) -> dict[int, str]:
         """The bots at this table by seat, those that stand in included."""
@@ -275,6 +278,9 @@ class Rebuilt:
 
     match: Match
     marks: list[Mark]
+    seats: list[Seat]
+    #: The seat that has to confirm its turn.
+    held: int | None
     #: By row; 0: of the time before the first one.
     untold: dict[int, Any]
 
@@ -291,11 +297,16 @@ def rebuild(stored: Stored) -> Rebuilt:
     match.standing = match.length
     marks = [Mark(0, -1, -1, True)] * (restarted + 1) if restarted else [Mark(match.length, 0, -1, True)]
     untold: dict[int, Any] = {} if restarted or stored.told is not None else {0: told_before(match)}
+    sat_down = [replace(seat, stand_in=None, answers=Answers()) for seat in stored.seats]
+    seats = seats_after(sat_down, stored.rows[:restarted])
+    held = None
     for n, row in enumerate(stored.rows[restarted:], restarted + 1):
         marks.append(carry_out(match, row))
+        note(seats, row)
+        held = held_after(held, row, match, seats)
         if row.kind == "act" and row.told is None:
             untold[n] = told(match)
-    return Rebuilt(match, marks, untold)
+    return Rebuilt(match, marks, seats, held, untold)
 
 
 def begin(stored: Stored) -> Match:
@@ -319,6 +330,10 @@ def carry_out(match: Match, row: LogRow) -> Mark:
         return mark_act(match)
     if row.kind == "undo":
         return take_back(match, row.seat, row.data["steps"])
+    if row.kind == "confirm":
+        return mark_confirmed(match, row.seat)
+    if row.kind == "rewind":
+        return go_back(match, row.seat)
     if row.kind == "restart":
         raise DamagedRecord("a match does not go on beyond a restart")
     if row.kind == "answer":
@@ -350,6 +365,18 @@ def take_back(match: Match, seat: int, steps: int) -> Mark:
     return Mark(match.length, kept, seat, not all(entry.apart for entry in lost), sealed)
 
 
+def mark_confirmed(match: Match, seat: int) -> Mark:
+    """The seat's turn counts from now on, and everybody sees it."""
+    match.confirm()
+    return Mark(match.length, match.length, seat, True)
+
+
+def go_back(match: Match, seat: int) -> Mark:
+    """Back to the seat's last decision, whatever has happened since."""
+    match.rewind(seat)
+    return Mark(match.length, match.length, seat, True)
+
+
 def act(match: Match, decisions: Iterable[tuple[int, str]]) -> Change:
     """Carry decisions out, one after another, each checked by the match."""
     after = match.clone()
@@ -369,20 +396,42 @@ def row_of(match: Match) -> LogRow:
     return LogRow("act", entry.player, {**data, "by_itself": True} if entry.by_itself else data, told(match))
 
 
-def answered(change: Change, seats: Sequence[Seat]) -> Change:
-    """The change with the standing answers that are due after it; bots have none."""
-    seats = [seat for seat in seats_after(seats, change.rows) if seat.thinker is None]
-    found = next_answer(change.match, seats)
-    if found is None:
-        return change
-    after = change.match.clone()
-    rows, marks = change.rows[:], change.marks[:]
-    while found is not None:
+def answered(change: Change, seats: Sequence[Seat], held: int | None = None) -> Change:
+    """The change with the standing answers that are due after it; bots have none.
+
+    ``held`` is the seat that had to confirm its turn before the change. As long as one has to, nothing is answered.
+    """
+    seats = seats_after(seats, change.rows)
+    people = [seat for seat in seats if seat.thinker is None]
+    after, rows, marks = change.match, change.rows[:], change.marks[:]
+    for row in rows:
+        held = held_after(held, row, after, seats)
+    while held is None and (found := next_answer(after, people)) is not None:
+        after = change.match.clone() if after is change.match else after
         after.apply(*found, by_itself=True)
         rows.append(row_of(after))
         marks.append(mark_act(after))
-        found = next_answer(after, seats)
-    return Change(rows, marks, after)
+        held = held_after(held, rows[-1], after, seats)
+    return Change(rows, marks, after, held)
+
+
+def held_after(held: int | None, row: LogRow, match: Match, seats: Sequence[Seat]) -> int | None:
+    """The seat that has to confirm its turn after a row of the log; match and seats are as they are then."""
+    if row.kind == "act":
+        return row.seat if confirms(seats[row.seat]) and awaits_confirmation(match, row.seat) else None
+    if row.kind in ("confirm", "undo", "rewind", "restart") or (held is not None and not confirms(seats[held])):
+        return None
+    return held
+
+
+def confirms(seat: Seat) -> bool:
+    """Whether a turn of that seat counts only when it is confirmed; a bot says what it means."""
+    return seat.answers.confirms and seat.thinker is None
+
+
+def waited_for(match: Match, held: int | None) -> list[int]:
+    """Who has to do something."""
+    return [step.who for step in match.steps] if held is None else [held]
 
 
 def next_answer(match: Match, seats: Iterable[Seat]) -> tuple[int, int] | None:
@@ -398,9 +447,13 @@ def seats_after(seats: Sequence[Seat], rows: Iterable[LogRow]) -> list[Seat]:
     """The seats as they are after these rows of the log."""
     found = [replace(seat) for seat in seats]
     for row in rows:
-        if row.seat >= 0:
-            found[row.seat].note(row)
+        note(found, row)
     return found
+
+
+def note(seats: Sequence[Seat], row: LogRow) -> None:
+    if row.seat >= 0:
+        seats[row.seat].note(row)
 
 
 def undo(match: Match, seat: int, steps: int) -> Change:
@@ -410,6 +463,20 @@ def undo(match: Match, seat: int, steps: int) -> Change:
     dropped = dropped_answers(match.history, after.history, seat)
     data = {"steps": steps, "dropped": dropped} if dropped else {"steps": steps}
     return Change([LogRow("undo", seat, data)], [mark], after)
+
+
+def rewind(match: Match, seat: int) -> Change:
+    """Back to the seat's last decision; what bots and chance did since is dropped."""
+    after = match.clone()
+    mark = go_back(after, seat)
+    return Change([LogRow("rewind", seat, {"left": after.length})], [mark], after)
+
+
+def confirm(match: Match, seat: int) -> Change:
+    """The seat's turn counts."""
+    after = match.clone()
+    mark = mark_confirmed(after, seat)
+    return Change([LogRow("confirm", seat, {})], [mark], after)
 
 
 def dropped_answers(before: list[Entry], after: list[Entry], seat: int) -> list[int]:
@@ -437,3 +504,8 @@ def stand_in(match: Match, seat: int, bot: str | None) -> Change:
 def answer(match: Match, seat: int, question: str | None, on: bool, prompt: Message | None = None) -> Change:
     """The seat declines that question from now on, or (None) leaves what it can only leave; or no longer."""
     return Change([LogRow("answer", seat, answer_data(question, on, prompt))], [Mark.of_answer(match)], match)
+
+
+def confirming(match: Match, seat: int, on: bool) -> Change:
+    """Turns of the seat count only when they are confirmed from now on, or no longer."""
+    return Change([LogRow("answer", seat, confirming_data(on))], [Mark.of_answer(match)], match)

@@ -24,7 +24,18 @@ from boardwright.server.restart import restart
 from boardwright.server.snapshot import live_snapshot, seat_infos
 from boardwright.server.storage import Conflict, Storage, Summary
 from boardwright.server.story import story_of, with_story
-from boardwright.server.table import Change, LogRow, Seat, Stored, Table, act, answered, nothing, seats_after
+from boardwright.server.table import (
+    Change,
+    LogRow,
+    Seat,
+    Stored,
+    Table,
+    act,
+    answered,
+    nothing,
+    seats_after,
+    waited_for,
+)
 from boardwright.server.texts import text_of
 from boardwright.server.thinkers import Thinkers
 from boardwright.server.visible import settled_match, shown_row
@@ -145,9 +156,10 @@ class Tables:
 
         ``stored`` is called before anybody sees what came of it.
         """
-        change = answered(change, table.seats)
+        change = answered(change, table.seats, table.held)
         position = table.position_after(change) if table.needs_position(change) else None
-        line = summary(table, change.match, change.rows, table.changed if change.silent else time.time())
+        when = table.changed if change.silent else time.time()
+        line = summary_of(table.seats, table.n + len(change.rows), change.match, change.rows, when, change.held)
         try:
             await self.storage.append(table.id, table.n + 1, change.rows, line, position)
         except Conflict as problem:
@@ -278,24 +290,26 @@ def bots_must_decide(table: Table) -> bool:
 
 
 def bots_may_act(table: Table) -> bool:
-    return any(offer.player in table.thinkers() for offer in table.match.offers)
+    return table.held is None and any(offer.player in table.thinkers() for offer in table.match.offers)
 
 
 def job_of(table: Table) -> Job:
     return Job(table.match.record(), table.thinkers(), secrets.randbits(40), NEWS)
 
 
-def summary(table: Table, match: Match, rows: Sequence[LogRow] = (), changed: float | None = None) -> Summary:
-    """The lobby's line on a table as it will be after these rows."""
-    when = table.changed if changed is None else changed
-    return summary_of(table.seats, table.n + len(rows), match, rows, when)
+def summary(table: Table) -> Summary:
+    """The lobby's line on a table."""
+    return summary_of(table.seats, table.n, table.match, (), table.changed, table.held)
 
 
-def summary_of(seats: list[Seat], n: int, match: Match, rows: Sequence[LogRow], changed: float) -> Summary:
-    waiting = [step.who for step in match.steps]
+def summary_of(
+    seats: list[Seat], n: int, match: Match, rows: Sequence[LogRow], changed: float, held: int | None = None
+) -> Summary:
+    """The same as it will be after these rows; ``held`` is the seat that has to confirm its turn then."""
+    waiting = waited_for(match, held)
     after = seats_after(seats, rows)
     bots_next = any(after[seat].thinker is not None for seat in waiting)
-    shown = settled_match(match, frozenset()).sight(frozenset())
+    shown = settled_match(match, frozenset(), held).sight(frozenset())
     progress = None if shown.progress is None else text_of(shown.progress).model_dump()
     return Summary(n, waiting, match.over, match.winners, bots_next, shown.points, progress, changed)
 
@@ -308,6 +322,7 @@ def stamp_of(table: Table, mine: frozenset[int]) -> Hashable:
         tuple(seat.stand_in for seat in table.seats),
         tuple(answers_of(table.seats[seat]).model_dump_json() for seat in sorted(mine)),
         tuple(bool(table.holders.get(seat.number)) for seat in table.seats),
-        tuple(undo.steps for undo in table.match.sight(mine).undo()),
+        tuple(table.match.undo_steps(seat) for seat in sorted(mine)),
+        table.held if table.held in mine else None,
         table.rematch,
     )

@@ -5,11 +5,11 @@ from __future__ import annotations
 import secrets
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from boardwright.games import games, get_game
 from boardwright.match import Match
-from boardwright.match.preview import Changes
+from boardwright.match.preview import Preview
 from boardwright.server.opening import BRANCH_BOT, begin, clean, default_name
 from boardwright.server.preview_job import try_out
 from boardwright.server.protocol import (
@@ -85,15 +85,17 @@ def moment(game: str, chapter: int, length: int) -> Snapshot:
     return shot.model_copy(update=changed)
 
 
-def with_previews(decision: DecisionInfo, changes: Changes | None) -> DecisionInfo:
+def with_previews(decision: DecisionInfo, tried: list[Preview] | None) -> DecisionInfo:
     """A decision with what each of its options would bring; at a live table that is sent afterwards."""
-    if changes is None:
+    if tried is None:
         return decision
-    options = [
-        option.model_copy(update={"change": None if found is None else sum(found.values()), "changes": found or {}})
-        for option, found in zip(decision.options, changes, strict=True)
-    ]
+    options = [option.model_copy(update=foretold(found)) for option, found in zip(decision.options, tried, strict=True)]
     return decision.model_copy(update={"options": options})
+
+
+def foretold(found: Preview) -> dict[str, Any]:
+    change = None if found.changes is None else sum(found.changes.values())
+    return {"change": change, "changes": found.changes or {}, "leads": list(found.leads)}
 
 
 def why_not(game: str, chapter: int, length: int, target: str) -> WhyNot:

@@ -61,6 +61,7 @@ def decision_of(choice: Choice) -> DecisionInfo:
         options=options_of(choice),
         reach={start: {end: list(ways) for end, ways in ends.items()} for start, ends in choice.reach.items()},
         question=choice.question,
+        begun=choice.begun,
     )
 
 
@@ -88,12 +89,13 @@ def option_of(option: OptionSight) -> OptionInfo:
         label=text_of(option.label),
         change=None if option.changes is None else sum(option.changes.values()),
         changes=option.changes or {},
+        leads=list(option.leads),
     )
 
 
-def undo_of(undo: UndoSight) -> SeatUndo:
+def undo_of(undo: UndoSight, rewind: bool) -> SeatUndo:
     barrier = text_of(undo.barrier) if undo.barrier is not None else None
-    return SeatUndo(seat=undo.player, undo=UndoInfo(steps=undo.steps, barrier=barrier))
+    return SeatUndo(seat=undo.player, undo=UndoInfo(steps=undo.steps, barrier=barrier, rewind=rewind))
 
 
 def sheet_of(sheet: ScoreSheet) -> list[ScoreLineInfo]:

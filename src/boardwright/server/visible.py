@@ -1,7 +1,8 @@
 """Which part of a table's log a viewer has been shown.
 
-Steps that their player may still take back are tentative: the others see them when the turn is settled, all at once. Of
-what others choose in sealed lanes a viewer learns nothing, neither that there is a row nor how many.
+Steps that their player may still take back are tentative: the others see them when the turn is settled, all at once;
+where its player confirms turns, not before that. Of what others choose in sealed lanes a viewer learns nothing, neither
+that there is a row nor how many.
 """
 
 from __future__ import annotations
@@ -13,12 +14,12 @@ from boardwright.server.table import Table
 
 def shown_match(table: Table, mine: frozenset[int]) -> Match:
     """The match as far as the holder of these seats may look."""
-    return settled_match(table.match, mine)
+    return settled_match(table.match, mine, table.held)
 
 
-def settled_match(match: Match, mine: frozenset[int]) -> Match:
-    """The match without what others may still take back."""
-    length = settled_length(match, mine)
+def settled_match(match: Match, mine: frozenset[int], held: int | None = None) -> Match:
+    """The match without what others may still take back; ``held`` is the seat that has to confirm its turn."""
+    length = settled_length(match, mine, held)
     return match if length == match.length else match.at(length)
 
 
@@ -29,7 +30,7 @@ def shown_length(table: Table, mine: frozenset[int]) -> int:
 
 def shown_row(table: Table, mine: frozenset[int]) -> int:
     """The last row of the log that the holder of these seats may know of."""
-    length = settled_length(table.match, mine)
+    length = settled_length(table.match, mine, table.held)
     n = table.n
     while table.marks[n].length > length or table.marks[n].hidden_from(mine):
         n -= 1

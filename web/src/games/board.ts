@@ -30,6 +30,8 @@ export interface BoardProps {
     last: ReadonlySet<string>;
     /** The legal target hovered, focused or tapped once. */
     preview: string | null;
+    /** What could be chosen next, if the action pointed at only begins something. */
+    leads?: ReadonlySet<string>;
     /** A component was clicked, tapped or activated by key, legal or not. */
     pick(target: string, by?: PickedBy): void;
     hover(target: string | null): void;
@@ -50,7 +52,11 @@ export interface BoardProps {
 }
 
 /** Beside the board on a desk, a tab of its own on a phone: cards, own pieces, points. */
-export type LeftProps = BoardProps & { snapshot: Snapshot };
+export type LeftProps = BoardProps & {
+    snapshot: Snapshot;
+    /** It stands beside the board all the time. */
+    beside?: boolean;
+};
 
 /** The strip under the board on a phone; with `pick` and `play` its things can be used where they lie. */
 export interface StatusProps {
@@ -91,6 +97,8 @@ export interface GameUi {
     Facts?: Component<{ view: any; seat: number }>;
     /** The column beside the board as a tab of narrow screens: its icon, and the key of its name. */
     tab?: { icon: string; word: string };
+    /** The points of one actor's sheet that a running game counts for nothing done: left out of the points beside the name. */
+    unearned?(sheet: readonly ScoreLineInfo[]): number;
     /** What a line of points was counted from, if that is more than the board can light. */
     Counted?: Component<{ line: ScoreLineInfo }>;
     /** What is surprising about an action of mine, to be said beside its button before it is pressed; `instead` is what else I

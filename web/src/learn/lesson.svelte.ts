@@ -122,6 +122,8 @@ export class Lesson implements TableSource {
     say = async (): Promise<boolean> => false;
     standIn = async (): Promise<boolean> => false;
     answer = async (): Promise<boolean> => false;
+    confirm = async (): Promise<boolean> => false;
+    confirms = async (): Promise<boolean> => false;
     seen(): void {}
     read(): void {}
     close(): void {

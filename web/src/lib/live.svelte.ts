@@ -6,6 +6,8 @@ import type {
     Answer,
     Ask,
     ChatLine,
+    Confirm,
+    Confirms,
     LogEntry,
     Previews,
     Refused,
@@ -19,7 +21,7 @@ import type {
 } from './protocol';
 
 export type Status = 'connecting' | 'live' | 'reconnecting' | 'closed';
-type Request = Act | Undo | Ask | Say | StandIn | Answer;
+type Request = Act | Confirm | Undo | Ask | Say | StandIn | Answer | Confirms;
 interface Pending {
     request: Request;
     done: (answer: Accepted | WhyNot | Refused) => void;
@@ -40,16 +42,16 @@ export function mergeLog(had: readonly LogEntry[], snapshot: Pick<Snapshot, 'log
     return [...had.filter((entry) => entry.n < snapshot.log_from), ...snapshot.log];
 }
 
-/** A snapshot with what its options would do to my score; unchanged where the previews are of another one. */
+/** A snapshot with what its options would do to my score and where they lead; unchanged where the previews are of another one. */
 export function withPreviews<S extends Pick<Snapshot, 'n' | 'decisions'>>(snapshot: S, { n, seats }: Previews): S {
     if (snapshot.n !== n) return snapshot;
     const decisions = snapshot.decisions.map((decision) => {
-        const changes = seats.find(({ seat }) => seat === decision.seat)?.changes;
-        if (changes?.length !== decision.options.length) return decision;
+        const tried = seats.find(({ seat }) => seat === decision.seat);
+        if (tried?.changes.length !== decision.options.length) return decision;
         const options = decision.options.map((option, i) => {
-            const found = changes[i] ?? null;
+            const found = tried.changes[i] ?? null;
             const change = found && Object.values(found).reduce((sum, points) => sum + points, 0);
-            return { ...option, change, changes: found ?? {} };
+            return { ...option, change, changes: found ?? {}, leads: tried.leads[i] ?? [] };
         });
         return { ...decision, options };
     });
@@ -64,12 +66,14 @@ export interface TableSource {
     readonly status: Status;
     lastRefusal: Refused | null;
     readonly busy: boolean;
-    act(seat: number, notation: string): Promise<boolean>;
+    act(seat: number, notation: string, sure?: boolean): Promise<boolean>;
+    confirm(seat: number): Promise<boolean>;
     undo(seat: number, all?: boolean): Promise<boolean>;
     ask(seat: number, target: string): Promise<WhyNot>;
     say(text: string): Promise<boolean>;
     standIn(seat: number, bot: string | null): Promise<boolean>;
     answer(seat: number, question: string | null, on: boolean): Promise<boolean>;
+    confirms(seat: number, on: boolean): Promise<boolean>;
     seen(length: number): void;
     read(line: number): void;
     close(): void;
@@ -103,11 +107,18 @@ export class LiveTable implements TableSource {
         this.#connect();
     }
 
-    /** Carries out an action in one of my seats. True when it is stored. */
-    async act(seat: number, notation: string): Promise<boolean> {
+    /** Carries out an action in one of my seats, also (`sure`) one that ends a turn for good. True when it is stored. */
+    async act(seat: number, notation: string, sure = false): Promise<boolean> {
         const n = this.snapshot?.n;
         if (n === undefined || this.busy) return false;
-        return this.#step({ type: 'act', id: this.#id(), n, seat, action: notation });
+        return this.#step({ type: 'act', id: this.#id(), n, seat, action: notation, sure });
+    }
+
+    /** My turn counts as it is. True when it does. */
+    async confirm(seat: number): Promise<boolean> {
+        const n = this.snapshot?.n;
+        if (n === undefined || this.busy) return false;
+        return this.#step({ type: 'confirm', id: this.#id(), n, seat });
     }
 
     /** Takes back my last step, or all steps of this turn. True when it is done. */
@@ -143,6 +154,11 @@ export class LiveTable implements TableSource {
         this.#send({ type: 'read', line });
     }
 
+    /** From now on, or no longer, turns of that seat count only when they are confirmed. */
+    async confirms(seat: number, on: boolean): Promise<boolean> {
+        return (await this.#request({ type: 'confirms', id: this.#id(), seat, on })).type === 'accepted';
+    }
+
     /** I have seen the game up to this decision. */
     seen(length: number): void {
         this.#send({ type: 'seen', length });
@@ -157,7 +173,7 @@ export class LiveTable implements TableSource {
         this.#giveUp([...this.#pending.values()]);
     }
 
-    async #step(request: Act | Undo): Promise<boolean> {
+    async #step(request: Act | Confirm | Undo): Promise<boolean> {
         this.busy = true;
         try {
             return (await this.#request(request)).type === 'accepted';
@@ -224,8 +240,7 @@ export class LiveTable implements TableSource {
     /** After a break: asks again what cannot have arrived, lets go of steps that the table has moved past. */
     #resume(snapshot: Snapshot): void {
         const all = [...this.#pending.values()];
-        const isStep = ({ request }: Pending) => request.type === 'act' || request.type === 'undo';
-        this.#giveUp(all.filter((item) => isStep(item) && (item.request as Act).n !== snapshot.n));
+        this.#giveUp(all.filter(({ request }) => 'n' in request && request.n !== snapshot.n));
         for (const { request } of this.#pending.values()) this.#send(request);
     }
 

@@ -172,20 +172,22 @@ describe('previews', () => {
         return { ...snapshot(n, [], 0), decisions: [decision] };
     };
     const changes: SeatPreviews['changes'] = [{ castles: 3, knights: -1 }, null, {}];
+    const leads = [[], ['cell:f7'], []];
 
     it('come after the snapshot and say what each option brings', () => {
         Line.last.open();
         Line.last.say(asked(7));
-        Line.last.say({ type: 'previews', n: 7, seats: [{ seat: 1, changes }] });
+        Line.last.say({ type: 'previews', n: 7, seats: [{ seat: 1, changes, leads }] });
         const options = table.snapshot!.decisions[0]!.options;
         expect(options.map(({ change }) => change)).toEqual([2, null, 0]);
         expect(options.map((option) => option.changes)).toEqual([changes[0], {}, {}]);
+        expect(options.map((option) => option.leads)).toEqual(leads);
     });
 
     it('of another snapshot, or another decision, say nothing', () => {
         const shot = asked(7);
-        expect(withPreviews(shot, { type: 'previews', n: 6, seats: [{ seat: 1, changes }] })).toBe(shot);
-        for (const seats of [[{ seat: 0, changes }], [{ seat: 1, changes: changes.slice(1) }], []])
+        expect(withPreviews(shot, { type: 'previews', n: 6, seats: [{ seat: 1, changes, leads }] })).toBe(shot);
+        for (const seats of [[{ seat: 0, changes, leads }], [{ seat: 1, changes: changes.slice(1), leads }], []])
             expect(withPreviews(shot, { type: 'previews', n: 7, seats })).toEqual(shot);
     });
 });

@@ -9,7 +9,7 @@ export type Kind = 'pick' | 'several' | 'amount' | 'pay' | 'place' | 'walk' | 's
  * What a verb or an event means to the course of a game, beside what it does.
  */
 export type Role = 'opens-turn' | 'opens-chapter' | 'ends-turn' | 'passes' | 'confirms' | 'declines' | 'adds';
-export type ClientMessage = Hello | Act | Undo | Ask | Say | StandIn | Answer | Seen | Read;
+export type ClientMessage = Hello | Act | Confirm | Undo | Ask | Say | StandIn | Answer | Confirms | Seen | Read;
 
 /**
  * What either side says over the socket of a table.
@@ -38,6 +38,7 @@ export interface Snapshot {
   prompts: WaitingInfo[];
   ready: number[];
   ends_turn: string | null;
+  confirm: number | null;
   decisions: DecisionInfo[];
   offers: OfferInfo[];
   undo: SeatUndo[];
@@ -118,6 +119,7 @@ export interface DecisionInfo {
     };
   };
   question: string | null;
+  begun: boolean;
 }
 /**
  * A legal action: number, how it is written, what it points at, and what it would do to my score right away.
@@ -137,6 +139,7 @@ export interface OptionInfo {
   changes: {
     [k: string]: number;
   };
+  leads: string[];
 }
 /**
  * What one of my seats may do although it is not asked.
@@ -155,6 +158,7 @@ export interface SeatUndo {
 export interface UndoInfo {
   steps: number;
   barrier: Text | null;
+  rewind: boolean;
 }
 /**
  * What one of my seats has answered in advance; ``idle``: it leaves by itself what it can only leave.
@@ -162,6 +166,7 @@ export interface UndoInfo {
 export interface SeatAnswers {
   seat: number;
   idle: boolean;
+  confirms: boolean;
   declined: DeclinedInfo[];
 }
 /**
@@ -228,7 +233,7 @@ export interface VerdictInfo {
   grade: Text | null;
 }
 /**
- * What the options of the snapshot with that number would do to my score right away.
+ * What the options of the snapshot with that number would do to my score right away, or where they lead.
  */
 export interface Previews {
   type: 'previews';
@@ -243,6 +248,7 @@ export interface SeatPreviews {
   changes: ({
     [k: string]: number;
   } | null)[];
+  leads: string[][];
 }
 /**
  * An action is stored: nothing can lose it any more.
@@ -259,7 +265,17 @@ export interface Refused {
   type: 'refused';
   id: string | null;
   code:
-    'stale' | 'illegal' | 'not_yours' | 'over' | 'undo' | 'bad_message' | 'too_fast' | 'too_large' | 'unknown' | 'gone';
+    | 'stale'
+    | 'illegal'
+    | 'not_yours'
+    | 'over'
+    | 'undo'
+    | 'confirm'
+    | 'bad_message'
+    | 'too_fast'
+    | 'too_large'
+    | 'unknown'
+    | 'gone';
   reason: string;
   n: number | null;
   text: Text | null;
@@ -298,6 +314,8 @@ export interface Hello {
 /**
  * Carry out an action in one of my seats. ``n`` is that of the snapshot I act on; it is stale once the seat's
  * decision may have changed since.
+ *
+ * Where the seat confirms turns, what would end one for good is refused (`confirm`) unless it is ``sure``.
  */
 export interface Act {
   type: 'act';
@@ -305,9 +323,19 @@ export interface Act {
   n: number;
   seat: number;
   action: string;
+  sure?: boolean;
 }
 /**
- * Take back my last step, or all steps of this turn.
+ * My turn counts as it is.
+ */
+export interface Confirm {
+  type: 'confirm';
+  id: string;
+  n: number;
+  seat: number;
+}
+/**
+ * Take back my last step, or all steps of this turn; alone among bots, back to my last decision.
  */
 export interface Undo {
   type: 'undo';
@@ -349,6 +377,15 @@ export interface Answer {
   id: string;
   seat: number;
   question: string | null;
+  on: boolean;
+}
+/**
+ * From now on, or no longer, turns of my seat count only when I have confirmed them.
+ */
+export interface Confirms {
+  type: 'confirms';
+  id: string;
+  seat: number;
   on: boolean;
 }
 /**
@@ -435,6 +472,10 @@ export interface Agreement1 {
  */
 export interface ImportTable {
   record: string;
+  /**
+   * @maxItems 8
+   */
+  names?: string[];
 }
 /**
  * A private game against bots from decision ``n`` of a table on; the seat is the one I play.

@@ -14,7 +14,9 @@ export interface Preferences {
     theme: Theme;
     language: Language;
     motion: Motion;
-    confirmTurn: boolean;
+    /** A turn counts only when I have confirmed it: where everybody is there, and where there are days for a turn. */
+    confirmLive: boolean;
+    confirmDays: boolean;
     legalStyle: LegalStyle;
     sound: boolean;
     coordinates: boolean;
@@ -37,7 +39,8 @@ function defaults(): Preferences {
         theme: 'auto',
         language: preferredLanguage(),
         motion: 'normal',
-        confirmTurn: false,
+        confirmLive: false,
+        confirmDays: true,
         legalStyle: 'both',
         sound: true,
         coordinates: false,
@@ -50,7 +53,8 @@ const ALLOWED: { [K in keyof Preferences]: (value: unknown) => boolean } = {
     language: (value) => LANGUAGES.includes(value as Language),
     motion: (value) => MOTIONS.includes(value as Motion),
     legalStyle: (value) => LEGAL_STYLES.includes(value as LegalStyle),
-    confirmTurn: (value) => typeof value === 'boolean',
+    confirmLive: (value) => typeof value === 'boolean',
+    confirmDays: (value) => typeof value === 'boolean',
     sound: (value) => typeof value === 'boolean',
     coordinates: (value) => typeof value === 'boolean',
     name: (value) => typeof value === 'string' && value.length <= 24,
@@ -84,7 +88,8 @@ class Settings implements Preferences {
     theme = $state<Theme>('auto');
     language = $state<Language>('en');
     motion = $state<Motion>('normal');
-    confirmTurn = $state(false);
+    confirmLive = $state(false);
+    confirmDays = $state(true);
     legalStyle = $state<LegalStyle>('both');
     sound = $state(true);
     coordinates = $state(false);
@@ -119,8 +124,18 @@ class Settings implements Preferences {
     }
 
     #save(): void {
-        const { theme, language, motion, confirmTurn, legalStyle, sound, coordinates, name } = this;
-        const text = JSON.stringify({ theme, language, motion, confirmTurn, legalStyle, sound, coordinates, name });
+        const { theme, language, motion, confirmLive, confirmDays, legalStyle, sound, coordinates, name } = this;
+        const text = JSON.stringify({
+            theme,
+            language,
+            motion,
+            confirmLive,
+            confirmDays,
+            legalStyle,
+            sound,
+            coordinates,
+            name,
+        });
         try {
             localStorage.setItem(KEY, text);
         } catch {

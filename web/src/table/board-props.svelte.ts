@@ -16,6 +16,7 @@ export function boardProps(table: TableState): { readonly now: BoardProps } {
         fresh: table.fresh,
         last: table.last,
         preview: table.preview,
+        leads: table.leads,
         pick: table.pick,
         hover: table.hover,
         play: table.play,

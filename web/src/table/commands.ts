@@ -1,7 +1,7 @@
 // Carrying out what a key, or the button that does the same, asks for.
 import { tick } from 'svelte';
 import { words } from '../lib/words.svelte';
-import type { Command } from './logic/keys';
+import { placeOf, type Command } from './logic/keys';
 import { groupByVerb, type Group } from './logic/targets';
 import type { TableState } from './state.svelte';
 
@@ -34,7 +34,8 @@ export function carryOut(table: TableState, command: Command): boolean {
 /** What the button at the right end of the bar does. */
 export function primary(table: TableState): boolean {
     if (table.replaying) table.past.go(null);
-    else if (table.armed) void table.play(table.armed);
+    else if (table.armed) table.playArmed();
+    else if (table.confirming !== null) void table.confirmTurn();
     else if (table.wayOn) void table.play(table.wayOn);
     else return false;
     return true;
@@ -69,8 +70,15 @@ function back(table: TableState): boolean {
     else if (table.replaying) table.past.go(null);
     else if (table.finish) table.finish = null;
     else if (table.sheetOpen) table.sheetOpen = false;
+    else if (canCancel(table)) void table.undo();
     else return false;
     return true;
+}
+
+/** Something has been begun that must be finished, and taking it back is one step. Who writes means the text. */
+function canCancel(table: TableState): boolean {
+    const writing = placeOf(document.activeElement, false).typing;
+    return !writing && table.decision?.begun === true && !table.wayOn && (table.undoInfo?.steps ?? 0) > 0;
 }
 
 /** What an option's button says: its label, and what it would change. */

@@ -17,6 +17,7 @@ import type {
     UndoInfo,
 } from '../lib/protocol';
 import { router } from '../lib/route.svelte';
+import { settings } from '../lib/settings.svelte';
 import { words } from '../lib/words.svelte';
 import { actorNames } from './logic/actors';
 import { suggests } from './logic/answers';
@@ -45,6 +46,7 @@ export type Window = 'keys' | 'settings' | 'help' | 'more';
 
 /** A sentence about something impossible that was clicked, with the rule that says so. */
 export interface Refusal {
+    target: string;
     text: Text;
     rule: string;
 }
@@ -75,6 +77,8 @@ export class TableState {
     hovered = $state<string | null>(null);
     /** The option picked but not yet played: tapped once, or chosen by its number. */
     armed = $state.raw<OptionInfo | null>(null);
+    /** The armed option would end my turn for good: it is played only when that is confirmed. */
+    doubted = $state(false);
     /** On its way to the server; shown as if it were chosen until the answer is here. */
     sent = $state.raw<OptionInfo | null>(null);
     /** Several options point at what was clicked. */
@@ -91,7 +95,7 @@ export class TableState {
     finish = $state<'reveal' | 'podium' | null>(null);
     /** The person who has confirmed to be looking, where several play at this screen. */
     looking = $state<number | null>(null);
-    /** A decision of mine was carried out since this page was opened. */
+    /** A decision of mine was carried out since this page was opened, and none taken back since. */
     acted = $state(false);
     /** Up to where I had seen the game when I came (back); null while there is nothing to tell. */
     since = $state<number | null>(null);
@@ -154,6 +158,14 @@ export class TableState {
     readonly wayOn: OptionInfo | null = $derived(wayOn(this.decision));
     /** To give up this turn, where there would be something else to do. */
     readonly passing: OptionInfo | null = $derived(passing(this.decision));
+    /** My seat whose turn is done and counts once it is confirmed. */
+    readonly confirming: number | null = $derived(this.replaying ? null : (this.now?.confirm ?? null));
+    /** Whether I like to confirm turns at a table of this pace. */
+    readonly confirms: boolean = $derived(
+        this.now?.agreed.pace === 'days' ? settings.confirmDays : settings.confirmLive,
+    );
+    /** Undo goes on beyond what bars it, to my last decision: nobody but bots plays with me. */
+    readonly rewinds: boolean = $derived.by(() => this.undoInfo?.rewind ?? false);
     readonly undoInfo: UndoInfo | null = $derived.by(() => {
         const seat = this.due?.seat ?? this.viewer;
         return this.now?.undo.find((one) => one.seat === seat)?.undo ?? null;
@@ -169,8 +181,8 @@ export class TableState {
         const { seat, subject, options = [] } = this.decision ?? {};
         return JSON.stringify([seat, subject, this.undoInfo?.steps, options.map(({ notation }) => notation)]);
     });
-    /** What the window over the board asks. */
-    readonly asks: Asks | null = $derived(asksOf(this.decision, this.choosing, this.ui ?? {}));
+    /** What the window over the board asks; nothing while it is asked whether the turn shall end. */
+    readonly asks: Asks | null = $derived(this.doubted ? null : asksOf(this.decision, this.choosing, this.ui ?? {}));
 
     readonly preview: string | null = $derived.by(() => {
         const chosen = this.sent ?? this.armed;
@@ -182,6 +194,8 @@ export class TableState {
         const here = this.hovered === null ? [] : (this.options.get(this.hovered) ?? this.offered.get(this.hovered));
         return this.armed ?? (here?.length === 1 ? here[0]! : null);
     });
+    /** Where that leads, if it only begins something. */
+    readonly leads: ReadonlySet<string> = $derived(new Set(this.pointed?.leads));
     readonly last: ReadonlySet<string> = $derived.by(() => lastTargets(this.log, this.past.n ?? this.length));
     readonly fresh: ReadonlySet<string> = $derived.by(() => {
         if (this.replaying || !this.now) return NOTHING;
@@ -206,6 +220,12 @@ export class TableState {
         return this.now?.answers.find((one) => one.seat === seat) ?? null;
     }
 
+    /** The points of an actor that count for nothing done; at the end all do. */
+    unearned(actor: number): number {
+        const shown = this.shown;
+        return shown && !shown.over ? (this.ui?.unearned?.(shown.sheet[actor] ?? []) ?? 0) : 0;
+    }
+
     say(text: Text): string {
         return words.say(text, this.names);
     }
@@ -222,7 +242,8 @@ export class TableState {
         this.byKey = by === 'key';
         // Whoever plays by keys stands on the board: when only the end of the turn is left, Enter means that.
         const onBoard = document.activeElement?.closest('[role=grid]') != null;
-        if (by === 'key' && onBoard && onlyEnd(this.decision) && !this.offered.has(target)) return this.endByKey();
+        const onlyToEnd = this.confirming !== null || onlyEnd(this.decision);
+        if (by === 'key' && onBoard && onlyToEnd && !this.offered.has(target)) return this.endByKey();
         const meaning = clickMeans(target, {
             options: this.options,
             offers: this.offered,
@@ -251,11 +272,13 @@ export class TableState {
     };
 
     private endByKey(): void {
-        if (performance.now() - this.#played > HELD_KEY) void this.play(this.wayOn!);
+        if (performance.now() - this.#played <= HELD_KEY) return;
+        void (this.confirming === null ? this.play(this.wayOn!) : this.confirmTurn());
     }
 
     arm(option: OptionInfo | null): void {
         this.armed = option;
+        this.doubted = false;
         this.refusal = null;
     }
 
@@ -267,7 +290,12 @@ export class TableState {
         this.helping = false;
     }
 
-    play = async (option: OptionInfo): Promise<void> => {
+    /** Plays what is armed; whoever was asked whether it shall end the turn for good has said so now. */
+    playArmed(): void {
+        if (this.armed) void this.play(this.armed, this.doubted);
+    }
+
+    play = async (option: OptionInfo, sure = false): Promise<void> => {
         const seat = seatFor(option, this.decision, this.offers);
         if (seat === null || this.live.busy) return;
         this.deselect();
@@ -276,18 +304,37 @@ export class TableState {
         this.#played = performance.now();
         this.sent = option;
         this.toasts.clear();
-        const done = await this.live.act(seat, option.notation);
+        const done = await this.live.act(seat, option.notation, sure);
         this.sent = null;
-        if (!done) this.explainRefusal();
+        if (done) return;
+        if (this.live.lastRefusal?.code !== 'confirm') return this.explainRefusal();
+        this.live.lastRefusal = null;
+        this.arm(option);
+        this.doubted = true;
     };
+
+    async confirmTurn(): Promise<void> {
+        if (this.confirming === null || this.live.busy) return;
+        this.#played = performance.now();
+        if (!(await this.live.confirm(this.confirming))) this.explainRefusal();
+    }
+
+    /** The table knows, also on my other devices, whether turns of my seats are to be confirmed. */
+    async tellConfirms(on: boolean): Promise<void> {
+        const others = this.now?.answers.filter(({ confirms }) => confirms !== on) ?? [];
+        await Promise.all(others.map(({ seat }) => this.live.confirms(seat, on)));
+    }
 
     async undo(all = false): Promise<void> {
         const seat = this.due?.seat ?? this.viewer;
         const info = this.undoInfo;
         if (seat === null || info === null || this.live.busy) return;
-        if (info.steps === 0)
-            return this.toasts.show(info.barrier ? this.say(info.barrier) : words.t('table-undo-nothing'));
+        if (info.steps === 0 && (all || !info.rewind)) {
+            this.toasts.show(info.barrier ? this.say(info.barrier) : words.t('table-undo-nothing'));
+            return;
+        }
         this.deselect();
+        this.acted = false;
         this.past.go(null);
         if (!(await this.live.undo(seat, all))) this.explainRefusal();
     }
@@ -299,7 +346,7 @@ export class TableState {
         this.toasts.clear();
         try {
             const answer = await this.live.ask(seat, target);
-            if (answer.text && answer.rule) this.refusal = { text: answer.text, rule: answer.rule };
+            if (answer.text && answer.rule) this.refusal = { target, text: answer.text, rule: answer.rule };
         } catch {
             // The line broke or there is no such component: the prompt line speaks of the one, nothing is to say of the other.
         }

@@ -14,11 +14,14 @@ export class Toasts {
     list = $state.raw<Toast[]>([]);
     #ids = 0;
 
-    show(text: string, action?: Toast['action']): void {
-        if (this.list.some((toast) => toast.text === text)) return;
+    /** Shows a message, once; returns the number by which it can be hidden again. */
+    show(text: string, action?: Toast['action']): number {
+        const shown = this.list.find((toast) => toast.text === text);
+        if (shown) return shown.id;
         const id = ++this.#ids;
         this.list = [...this.list.slice(-2), { id, text, action }];
         setTimeout(() => this.hide(id), action ? SHOWN_WITH_BUTTON : SHOWN_FOR);
+        return id;
     }
 
     clear(): void {

@@ -11,6 +11,7 @@ from boardwright.games.boonlake.actions import SPACE
 from boardwright.games.boonlake.advice import advice
 from boardwright.games.boonlake.audit import audit
 from boardwright.games.boonlake.catalog import CATALOG, TRANSCRIPTION
+from boardwright.games.boonlake.events import DRAWN
 from boardwright.games.boonlake.position import read_position, write_position
 from boardwright.games.boonlake.scoring import automas, line_points, outcome, score_sheet, scores
 from boardwright.games.boonlake.setup import LEVELS, setup
@@ -33,6 +34,7 @@ class Boonlake(Game[BoonlakeState]):
     space: ClassVar[ActionSpace] = SPACE
     messages: ClassVar[Path] = Path(__file__).parent / "messages"
     transcription: ClassVar[str] = TRANSCRIPTION
+    drawn: ClassVar[Mapping[str, str]] = DRAWN
     options: ClassVar[tuple[Option, ...]] = (
         Choice("reactions", "together", ("together", "clockwise"), players=tuple(CATALOG.players)[1:]),
         Choice("sage", "medium", tuple(LEVELS), players=(1,)),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boardwright.games.boonlake.actions import SITES
 from boardwright.games.boonlake.catalog import CATALOG
 from boardwright.games.boonlake.words import (
@@ -16,6 +18,14 @@ from boardwright.games.boonlake.words import (
 )
 from boardwright.kernel.messages import Event, Message, Value
 from boardwright.kernel.roles import Role
+
+#: By kind of event what was drawn or laid open with it, in words.
+DRAWN: Final = {
+    "drew": "drawn-cards",
+    "income": "drawn-cards",
+    "kept": "drawn-choices",
+    "sage-reveals": "drawn-tile",
+}
 
 
 def card_target(card: int) -> tuple[str, ...]:

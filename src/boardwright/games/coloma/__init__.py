@@ -11,6 +11,7 @@ from boardwright.games.coloma.actions import SPACE
 from boardwright.games.coloma.advice import advice
 from boardwright.games.coloma.audit import audit
 from boardwright.games.coloma.catalog import CATALOG, TRANSCRIPTION
+from boardwright.games.coloma.events import DRAWN
 from boardwright.games.coloma.position import read_position, write_position
 from boardwright.games.coloma.scoring import automas, line_points, outcome, score_sheet, scores, tie_breaks
 from boardwright.games.coloma.setup import setup
@@ -40,6 +41,7 @@ class Coloma(Game[ColomaState]):
     space: ClassVar[ActionSpace] = SPACE
     messages: ClassVar[Path] = Path(__file__).parent / "messages"
     transcription: ClassVar[str] = TRANSCRIPTION
+    drawn: ClassVar[Mapping[str, str]] = DRAWN
     options: ClassVar[tuple[Option, ...]] = (
         Choice("boards", "a", ("a", "b")),
         Flag("hotels"),

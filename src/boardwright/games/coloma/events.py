@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from boardwright.games.coloma.catalog import CATALOG
 from boardwright.games.coloma.state import NONE, ColomaState
@@ -18,6 +19,14 @@ from boardwright.games.coloma.words import (
 )
 from boardwright.kernel.messages import Event, Message, Value
 from boardwright.kernel.roles import Role
+
+#: By kind of event what was drawn or laid open with it, in words.
+DRAWN: Final = {
+    "drew": "drawn-cards",
+    "took-barrel": "drawn-barrel",
+    "placed": "drawn-choices",
+    "buster-avoids": "drawn-buster",
+}
 
 LINES = ("first", "second", "third", "none")
 

@@ -12,6 +12,7 @@ from boardwright.games.keyflower.advice import advice
 from boardwright.games.keyflower.audit import audit
 from boardwright.games.keyflower.catalog import CATALOG, TRANSCRIPTION
 from boardwright.games.keyflower.dealing import determinize
+from boardwright.games.keyflower.events import DRAWN
 from boardwright.games.keyflower.position import read_position, write_position
 from boardwright.games.keyflower.scoring import line_points, reckon, score_sheet, scores, scores_if_over
 from boardwright.games.keyflower.setup import RULINGS, setup
@@ -34,6 +35,7 @@ class Keyflower(Game[KeyflowerState]):
     space: ClassVar[ActionSpace] = SPACE
     messages: ClassVar[Path] = Path(__file__).parent / "messages"
     transcription: ClassVar[str] = TRANSCRIPTION
+    drawn: ClassVar[Mapping[str, str]] = DRAWN
     options: ClassVar[tuple[Option, ...]] = tuple(ruling.choice for ruling in RULINGS)
 
     setup = staticmethod(setup)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boardwright.games.keyflower.catalog import CATALOG, COLOURS, RESOURCES, SKILLS
 from boardwright.games.keyflower.words import (
     colour_name,
@@ -13,6 +15,13 @@ from boardwright.games.keyflower.words import (
 )
 from boardwright.kernel.messages import Event, Value
 from boardwright.kernel.roles import Role
+
+#: By kind of event what was drawn or laid open with it, in words.
+DRAWN: Final = {
+    "drew-workers": "drawn-workers",
+    "drew-skills": "drawn-skills",
+    "on-offer": "drawn-tiles",
+}
 
 
 def target(tile: int) -> tuple[str, ...]:

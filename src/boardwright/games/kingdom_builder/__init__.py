@@ -12,6 +12,7 @@ from boardwright.games.kingdom_builder.advice import advice
 from boardwright.games.kingdom_builder.audit import audit
 from boardwright.games.kingdom_builder.board import PLACES
 from boardwright.games.kingdom_builder.catalog import CATALOG, SETS, TRANSCRIPTION
+from boardwright.games.kingdom_builder.events import DRAWN
 from boardwright.games.kingdom_builder.position import TABLE, write_position
 from boardwright.games.kingdom_builder.reading import read_position
 from boardwright.games.kingdom_builder.scoring import line_points, score_sheet, scores
@@ -54,6 +55,7 @@ class KingdomBuilder(Game[KingdomState]):
     space: ClassVar[ActionSpace] = SPACE
     messages: ClassVar[Path] = Path(__file__).parent / "messages"
     transcription: ClassVar[str] = TRANSCRIPTION
+    drawn: ClassVar[Mapping[str, str]] = DRAWN
     options: ClassVar[tuple[Option, ...]] = (
         Pick("expansions", default=(), among=EXPANSIONS, least=0, most=len(EXPANSIONS)),
         Pick("quadrants", among=QUADRANTS, least=PLACES, most=PLACES, unless=FIRST_GAME),

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boardwright.games.kingdom_builder.board import CELL_NAMES, Board
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.kernel.messages import Event, Message, Value
 from boardwright.kernel.roles import Role
+
+#: By kind of event what was drawn or laid open with it, in words.
+DRAWN: Final = {
+    "drew": "drawn-card",
+    "replaced": "drawn-card",
+    "replaced-used": "drawn-card",
+    "drew-for-fort": "drawn-card",
+}
 
 
 def terrain_name(terrain: int) -> Message:
@@ -40,9 +50,10 @@ def terrain_chosen(player: int, terrain: int) -> Event:
     return Event("terrain-chosen", {"player": player, "terrain": terrain_name(terrain)}, (f"terrain:{name}",))
 
 
-def built(player: int, cell: int, left: int) -> Event:
+def built(player: int, board: Board, cell: int, left: int) -> Event:
     name = CELL_NAMES[cell]
-    return Event("built", {"player": player, "cell": name, "left": left}, (f"cell:{name}",))
+    args: dict[str, Value] = {"player": player, "cell": name, "terrain": terrain_name(board.terrain_of(cell))}
+    return Event("built", {**args, "left": left}, (f"cell:{name}",))
 
 
 def with_tile(event: str, player: int, kind: int) -> Event:

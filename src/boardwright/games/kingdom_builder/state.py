@@ -169,7 +169,7 @@ class KingdomState(State):
         left = self.supply[player] - 1
         self.supply[player] = left
         if self.journal is not None:
-            self.journal.append(events.built(player, cell, left))
+            self.journal.append(events.built(player, self.board, cell, left))
         if tiles and self.board.zone & bit:
             self.gain_tiles(player, bit)
         if self.watched:

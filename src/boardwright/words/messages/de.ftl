@@ -6,8 +6,12 @@ seat = Spieler { $number }
 ## Warum sich eine Entscheidung nicht zurücknehmen lässt
 
 undo-nothing = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
-undo-chance = Seither hat der Zufall entschieden (eine Karte wurde gezogen); deine letzte Entscheidung bleibt bestehen.
-undo-revealed = Seither wurde etwas Verborgenes aufgedeckt; deine letzte Entscheidung bleibt bestehen.
+# Was seither gezogen oder aufgedeckt wurde; ein Spiel sagt es mit eigenen Worten.
+undo-chance = { $what }; deine letzte Entscheidung bleibt bestehen.
+undo-revealed = { undo-chance }
+drawn-by-chance = Der Zufall hat etwas entschieden
+drawn-hidden = Etwas Verborgenes wurde aufgedeckt
+undo-confirmed = Der Zug wurde bestätigt; deine letzte Entscheidung bleibt bestehen.
 undo-others = { $player } hat seither etwas entschieden; deine letzte Entscheidung bleibt bestehen.
 undo-secret = Gerade wird im Geheimen gewählt; was davor entschieden wurde, bleibt bestehen.
 undo-over = Das Spiel ist zu Ende; nichts lässt sich mehr zurücknehmen.

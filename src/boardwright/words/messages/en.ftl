@@ -6,8 +6,12 @@ seat = Player { $number }
 ## Why a decision cannot be taken back
 
 undo-nothing = You have not decided anything that could be taken back.
-undo-chance = Chance has decided something since (a card was drawn), so your last decision stands.
-undo-revealed = Something hidden has been revealed since, so your last decision stands.
+# What was drawn or laid open since; a game says it in words of its own.
+undo-chance = { $what }, so your last decision stands.
+undo-revealed = { undo-chance }
+drawn-by-chance = Chance has decided something
+drawn-hidden = Something hidden has been laid open
+undo-confirmed = The turn has been confirmed, so your last decision stands.
 undo-others = { $player } has decided something since, so your last decision stands.
 undo-secret = Choices are being made in secret now, so what was decided before them stands.
 undo-over = The game is over; nothing can be taken back any more.

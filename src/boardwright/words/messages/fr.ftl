@@ -6,8 +6,12 @@ seat = Joueur { $number }
 ## Pourquoi une décision ne peut pas être reprise
 
 undo-nothing = Tu n’as rien décidé qui puisse être repris.
-undo-chance = Le hasard est intervenu depuis (une carte a été piochée) : ta dernière décision est définitive.
-undo-revealed = Quelque chose de caché a été révélé depuis : ta dernière décision est définitive.
+# Ce qui a été pioché ou révélé depuis ; un jeu le dit avec ses propres mots.
+undo-chance = { $what } : ta dernière décision est définitive.
+undo-revealed = { undo-chance }
+drawn-by-chance = Le hasard est intervenu
+drawn-hidden = Quelque chose de caché a été révélé
+undo-confirmed = Le tour a été confirmé : ta dernière décision est définitive.
 undo-others = { $player } a pris une décision depuis : ta dernière décision est définitive.
 undo-secret = Des choix se font en secret maintenant : ce qui a été décidé avant est définitif.
 undo-over = La partie est terminée ; plus rien ne peut être repris.

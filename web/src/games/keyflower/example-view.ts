@@ -192,6 +192,7 @@ export function exampleSnapshot(view: KeyflowerView, more: Partial<Snapshot> = {
         prompts: [],
         ready: [],
         ends_turn: null,
+        confirm: null,
         decisions: [],
         offers: [],
         undo: [],

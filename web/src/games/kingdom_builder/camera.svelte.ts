@@ -3,11 +3,24 @@
 import { select, type Selection } from 'd3-selection';
 import { zoom as d3zoom, zoomIdentity, type ZoomBehavior } from 'd3-zoom';
 import { centre, corner, HEX_WIDTH, type Box, type IslandAt, type Point } from './geometry';
-import { fit, planFor, toBoard, visibleBox, zoomAround, zoomTo, type Wanted, type Zoom } from './window';
+import {
+    boundsOf,
+    crowdOf,
+    fit,
+    planFor,
+    toBoard,
+    visibleBox,
+    zoomAround,
+    zoomTo,
+    type Wanted,
+    type Zoom,
+} from './window';
 
 const MOST = 6;
-/** Hexes at least this wide are easy to hit with a finger and show their letter. */
+/** Hexes at least this wide are easy to hit with a finger, and large enough to read on. */
 export const READABLE = 40;
+/** Hexes of less than this width are too small to act on: the board opens closer. */
+export const TOO_SMALL = 24;
 /** What a tap zooms to: hexes of about this width, by at most this factor. */
 const TAPPED = 46;
 const TAP_ZOOM = 2.5;
@@ -36,9 +49,9 @@ export class Camera {
     readonly transform = $derived(`translate(${this.zoom.x}px, ${this.zoom.y}px) scale(${this.zoom.k})`);
 
     readonly #wanted: () => Wanted;
+    readonly #most: number;
     #window: Selection<HTMLElement, unknown, null, undefined> | null = null;
     readonly #behaviour: ZoomBehavior<HTMLElement, unknown> = d3zoom<HTMLElement, unknown>()
-        .scaleExtent([1, MOST])
         .clickDistance(CLICK_SLACK)
         .filter((event: MouseEvent) => !event.button)
         .on('start', ({ sourceEvent }) => (this.held = Boolean(sourceEvent)))
@@ -48,9 +61,11 @@ export class Camera {
             this.zoom = { k: transform.k, x: transform.x, y: transform.y };
         });
 
-    /** ``wanted`` says what needs room beside the hexes. */
-    constructor(wanted: () => Wanted) {
+    /** ``wanted`` says what is to be seen, ``most`` how near one may come: with 1 the picture stands still. */
+    constructor(wanted: () => Wanted, most = MOST) {
         this.#wanted = wanted;
+        this.#most = most;
+        this.#behaviour.scaleExtent([1, most]);
     }
 
     /** Listens to a window: an attachment for the element the board moves in. */
@@ -85,7 +100,7 @@ export class Camera {
 
     zoomIn(factor = 1.5): void {
         const middle = toBoard({ x: this.width / 2, y: this.height / 2 }, this.zoom, this.fitted);
-        const k = Math.min(MOST, Math.max(1, this.zoom.k * factor));
+        const k = Math.min(this.#most, Math.max(1, this.zoom.k * factor));
         this.#glide(zoomAround(middle, k, this.width, this.height, this.fitted));
     }
 
@@ -94,10 +109,26 @@ export class Camera {
         this.#glide(zoomTo(box, MOST / 2, this.width, this.height, this.fitted));
     }
 
+    /** Close enough to act: all of those cells if that is close enough, else where most of them are. */
+    open(cells: readonly number[]): void {
+        const box = boundsOf(cells, this.island);
+        if (!box) return;
+        const k = this.#near(READABLE + 1);
+        const all = zoomTo(box, this.#near(TAPPED), this.width, this.height, this.fitted);
+        const scale = this.fitted.scale * k;
+        const crowd = crowdOf(cells, { width: this.width / scale, height: this.height / scale });
+        this.#glide(all.k >= k || !crowd ? all : zoomAround(crowd, k, this.width, this.height, this.fitted));
+    }
+
     /** Close enough for a finger, around a point. */
     approach(point: Point): void {
-        const k = Math.min(TAP_ZOOM, TAPPED / (HEX_WIDTH * this.fitted.scale));
+        const k = Math.min(TAP_ZOOM, this.#near(TAPPED));
         if (k > this.zoom.k) this.#glide(zoomAround(point, k, this.width, this.height, this.fitted));
+    }
+
+    /** The factor that makes hexes that wide. */
+    #near(width: number): number {
+        return Math.min(this.#most, width / (HEX_WIDTH * this.fitted.scale));
     }
 
     corner(cell: number): Point {

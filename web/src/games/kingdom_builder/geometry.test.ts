@@ -15,17 +15,15 @@ import {
     isIsland,
     ISLAND_HEIGHT,
     ISLAND_WIDTH,
-    joints,
-    leapByKey,
     MAINLAND,
     neighbours,
-    outline,
-    placeTag,
     ROWS,
     snap,
-    stepByKey,
     targetOf,
 } from './geometry';
+import { leapByKey, stepByKey } from './keys';
+import { joints, outline } from './lines';
+import { placeTag } from './tag';
 import { sheetBox } from './window';
 
 const cell = (name: string): number => {

@@ -5,9 +5,10 @@ import type { GameUi } from '../board';
 import Board from './Board.svelte';
 import Facts from './Facts.svelte';
 import Left from './Left.svelte';
+import { unearned } from './panels';
 import Status from './Status.svelte';
 import sheet from './symbols.svg?raw';
 
 loadSheet(sheet);
 
-export const ui: GameUi = { Board, Left, Status, Facts };
+export const ui: GameUi = { Board, Left, Status, Facts, unearned };

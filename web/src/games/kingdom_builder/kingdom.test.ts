@@ -18,7 +18,6 @@ import {
     grounds,
     guardedIn,
     houseSymbol,
-    letterOf,
     lettersOf,
     locationSymbol,
     markersOf,
@@ -28,11 +27,15 @@ import {
     pieceAsked,
     piecesOf,
     pieceSymbol,
+    shortWord,
     placesOf,
     signed,
     type Piece,
     type PieceKind,
 } from './kingdom';
+import de from './messages/de.ftl?raw';
+import en from './messages/en.ftl?raw';
+import fr from './messages/fr.ftl?raw';
 import sheet from './symbols.svg?raw';
 
 const drawn = new Set([...sheet.matchAll(/<symbol id="([^"]+)"/g)].map((found) => found[1]));
@@ -99,9 +102,14 @@ describe('the ground', () => {
         for (const { symbol } of cells) expect(drawn).toContain(symbol);
     });
 
-    it('has letters for terrain only', () => {
-        expect(cells.map(({ letter }) => letter ?? '-').join('')).toBe('G-TFCDWM-BA----');
-        expect([letterOf('forest'), letterOf('marsh'), letterOf('farmland')]).toEqual(['T', 'B', 'A']);
+    it('has short names for terrain only, different ones in each language', () => {
+        const terrains = cells.flatMap(({ terrain }) => terrain ?? []);
+        expect(cells.map(({ terrain }) => (terrain ? 'x' : '-')).join('')).toBe('x-xxxxxx-xx----');
+        for (const text of [en, de, fr]) {
+            const shorts = terrains.map((id) => new RegExp(`^${shortWord(id)} = (..)$`, 'm').exec(text)?.[1]);
+            expect(new Set(shorts).size).toBe(terrains.length);
+            expect(shorts).not.toContain(undefined);
+        }
     });
 
     it('has names in the game’s words', () => {

@@ -23,28 +23,25 @@ export interface Ground {
     symbol: string;
     /** The key of its name. */
     word: string;
-    /** Only terrain shows a letter; castles and locations show a drawing. */
-    letter: string | null;
+    /** Only terrain has a short name to be printed; castles and locations are drawings. */
+    terrain: string | null;
 }
 
 const PRINTED = new Map<string, Ground>([
     ...terrain.map(({ id, letter }): [string, Ground] => [
         letter,
-        { symbol: `kb-hex-${id}`, word: `terrain-${id}`, letter },
+        { symbol: `kb-hex-${id}`, word: `terrain-${id}`, terrain: id },
     ]),
     ...feature.map(({ id, letter }): [string, Ground] => [
         letter,
-        { symbol: `kb-hex-${id}`, word: `feature-${id}`, letter: null },
+        { symbol: `kb-hex-${id}`, word: `feature-${id}`, terrain: null },
     ]),
 ]);
-const LETTERS = new Map(terrain.map(({ id, letter }) => [id, letter]));
-const CAPITOL: Ground = { symbol: 'kb-hex-capitol', word: 'feature-capitol', letter: null };
-const CAVE: Ground = { symbol: 'kb-hex-cave', word: 'feature-cave', letter: 'M' };
+const CAPITOL: Ground = { symbol: 'kb-hex-capitol', word: 'feature-capitol', terrain: null };
+const CAVE: Ground = { symbol: 'kb-hex-cave', word: 'feature-cave', terrain: 'mountain' };
 
-/** The letter that stands for a terrain on the board. */
-export function letterOf(terrainId: string): string {
-    return LETTERS.get(terrainId) ?? '?';
-}
+/** The key of a terrain's short name, in two letters of the reader's language. */
+export const shortWord = (terrainId: string): string => `kb-short-${terrainId}`;
 
 /** The letters of all cells, those of the board and then those of the island. */
 export function lettersOf(view: KingdomView): string {
@@ -56,7 +53,7 @@ export function lettersOf(view: KingdomView): string {
 export function grounds(letters: string, places: ReadonlyMap<number, string>): Ground[] {
     return Array.from(letters, (letter, cell) => {
         if (LOCATIONS.includes(letter))
-            return { symbol: 'kb-hex-location', word: `location-${places.get(cell)}`, letter: null };
+            return { symbol: 'kb-hex-location', word: `location-${places.get(cell)}`, terrain: null };
         const ground = PRINTED.get(letter);
         if (!ground)
             throw new Error(

@@ -47,6 +47,7 @@ function shot(view: KingdomView, sheet: ScoreLineInfo[] = []): Snapshot {
         prompts: [],
         ready: [],
         ends_turn: 'end-turn',
+        confirm: null,
         decisions: [],
         offers: [],
         undo: [],

@@ -16,6 +16,7 @@ import {
     handOf,
     held,
     linesOf,
+    unearned,
     locationsAt,
     pictureOf,
     placeOfCell,
@@ -188,6 +189,21 @@ describe('points', () => {
 
     it('of a task are those printed on it', () => {
         expect(linesOf(view).find(({ id }) => id === 'road')).toMatchObject({ points: 0, worth: 7 });
+    });
+
+    it('of the Lords leave out quadrants without a settlement, until the game is over', () => {
+        const lords = {
+            ...line('lords', 30),
+            earnings: [
+                { points: 12, targets: ['cell:a1'] },
+                { points: 12, targets: [] },
+                { points: 6, targets: [] },
+            ],
+        };
+        const ours = exampleView({ cards: ['lords'] });
+        expect(linesOf(ours, [lords])[0]).toMatchObject({ points: 12, idle: 18 });
+        expect(linesOf(ours, [lords], true)[0]).toMatchObject({ points: 30, idle: 0 });
+        expect([unearned([lords]), unearned([{ ...lords, id: 'families' }])]).toEqual([18, 0]);
     });
 
     it('always come from castles', () => {

@@ -120,6 +120,8 @@ export interface Line {
     symbol: string;
     hex: boolean;
     points: number;
+    /** More points, if the game ended now, for places where one has nothing. */
+    idle: number;
     /** Paid in play, not at the end. */
     paid: boolean;
     /** What a task pays once. */
@@ -137,9 +139,20 @@ const OTHERS: Record<string, string> = {
     treasure: 'kb-nomad-treasure',
 };
 
+/** Where no settlement is a number like any other, everybody begins with the highest one. */
+const LORDS = 'lords';
+
+/** The points of a running game that are for nothing on the board: no lead, though they would count if it ended now. */
+export const unearned = (sheet: readonly ScoreLineInfo[]): number =>
+    sheet.filter(({ id }) => id === LORDS).reduce((sum, line) => sum + idleIn(line), 0);
+
+const idleIn = ({ earnings }: ScoreLineInfo): number =>
+    earnings.filter(({ targets }) => !targets.length).reduce((sum, { points }) => sum + points, 0);
+
 /** The scoring cards, the tasks, and everything else that brings points here, with what one seat has by each now. */
-export function linesOf(view: KingdomView, sheet: readonly ScoreLineInfo[] = []): Line[] {
+export function linesOf(view: KingdomView, sheet: readonly ScoreLineInfo[] = [], over = false): Line[] {
     const points = new Map(sheet.map((line) => [line.id, line.points]));
+    const idle = over ? 0 : unearned(sheet);
     const line = (id: string, kind: LineKind, word: string, symbol: string): Line => ({
         id,
         kind,
@@ -147,7 +160,8 @@ export function linesOf(view: KingdomView, sheet: readonly ScoreLineInfo[] = [])
         rule: `kb-rule-${id}`,
         symbol,
         hex: symbol.startsWith('kb-hex-'),
-        points: points.get(id) ?? 0,
+        points: (points.get(id) ?? 0) - (id === LORDS ? idle : 0),
+        idle: id === LORDS ? idle : 0,
         paid: RED.includes(id) || id === 'treasure',
         worth: WORTH.get(id) ?? 0,
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { HEX_WIDTH, ISLAND_HEIGHT, ISLAND_WIDTH, cellAt, cellNumber, centre, type Box } from './geometry';
-import { boundsOf, fit, planFor, sheetBox, toBoard, toWindow, visibleBox, zoomAround, zoomTo } from './window';
+import { HEX_HEIGHT, HEX_WIDTH, ISLAND_HEIGHT, ISLAND_WIDTH, cellAt, cellNumber, centre, type Box } from './geometry';
+import { boundsOf, crowdOf, fit, planFor, sheetBox, toBoard, toWindow, visibleBox, zoomAround, zoomTo } from './window';
 
 const cell = (name: string): number => cellNumber(name)!;
 
@@ -88,12 +88,12 @@ describe('a window on the board', () => {
 });
 
 describe('the island', () => {
-    const wanted = { ...plain, island: true };
+    const wanted = { ...plain, board: true, island: true };
     const apart = (a: Box, b: Box): boolean =>
         a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 
     it('is not there when nobody wants it: the board has all the room', () => {
-        const plan = planFor(703, 606, { ...plain, island: false });
+        const plan = planFor(703, 606, { ...plain, board: true, island: false });
         expect(plan).toEqual({ whole: sheetBox(plain), board: sheetBox(plain), island: null });
     });
 
@@ -105,8 +105,8 @@ describe('the island', () => {
             [800, 300],
         ] as const) {
             const { whole, board, island } = planFor(width, height, wanted);
-            expect(apart(island!.sheet, board)).toBe(true);
-            expect(inside(board, whole) && inside(island!.sheet, whole)).toBe(true);
+            expect(apart(island!.sheet, board!)).toBe(true);
+            expect(inside(board!, whole) && inside(island!.sheet, whole)).toBe(true);
             expect(inside(island!.sea, island!.sheet)).toBe(true);
             expect(inside({ ...island!.at, width: ISLAND_WIDTH, height: ISLAND_HEIGHT }, island!.sea)).toBe(true);
         }
@@ -125,14 +125,16 @@ describe('the island', () => {
 
     it('lies to the right where the window is wide, and below where it is high', () => {
         const right = planFor(1340, 886, wanted);
-        expect(right.island!.at.x).toBeGreaterThan(right.board.x + right.board.width);
+        expect(right.island!.at.x).toBeGreaterThan(right.board!.x + right.board!.width);
         const below = planFor(374, 480, wanted);
-        expect(below.island!.at.y).toBeGreaterThan(below.board.y + below.board.height);
+        expect(below.island!.at.y).toBeGreaterThan(below.board!.y + below.board!.height);
     });
 
-    it('never makes the hexes of a desk smaller than 24 px', () => {
-        const { whole } = planFor(703, 606, { coordinates: false, markers: true, island: true });
-        expect(fit(703, 606, whole).scale * HEX_WIDTH).toBeGreaterThan(24);
+    it('lies by itself where it is apart from the board', () => {
+        const { whole, board, island } = planFor(184, 168, { ...wanted, board: false });
+        expect(board).toBeNull();
+        expect(inside(island!.sea, whole)).toBe(true);
+        expect(inside({ ...island!.at, width: ISLAND_WIDTH, height: ISLAND_HEIGHT }, island!.sea)).toBe(true);
     });
 
     it('is shown by a zoom to its cells', () => {
@@ -140,5 +142,25 @@ describe('the island', () => {
         const fitted = fit(374, 480, whole);
         const box = boundsOf([cell('v1'), cell('u3'), cell('x5')], island!.at)!;
         expect(inside(box, visibleBox(374, 480, zoomTo(box, 3, 374, 480, fitted), fitted))).toBe(true);
+    });
+});
+
+describe('where most of some cells are', () => {
+    const size = { width: 6 * HEX_WIDTH, height: 6 * HEX_HEIGHT };
+
+    it('is the middle of the window that shows most of them', () => {
+        const few = ['a1', 't20'].map(cell);
+        const many = ['o4', 'p4', 'q5', 'p6'].map(cell);
+        const at = crowdOf([...few, ...many], size)!;
+        expect(many.map((one) => centre(one))).toContainEqual(at);
+        for (const one of many) {
+            const { x, y } = centre(one);
+            expect(Math.abs(x - at.x) < size.width / 2 && Math.abs(y - at.y) < size.height / 2).toBe(true);
+        }
+    });
+
+    it('is nearer to the middle of the board where there is a choice, and nowhere for none', () => {
+        expect(crowdOf(['a1', 'k11'].map(cell), size)).toEqual(centre(cell('k11')));
+        expect(crowdOf([], size)).toBeUndefined();
     });
 });

@@ -3,11 +3,13 @@
 import {
     BOARD_HEIGHT,
     BOARD_WIDTH,
+    centre,
     corner,
     HEX_HEIGHT,
     HEX_WIDTH,
     ISLAND_HEIGHT,
     ISLAND_WIDTH,
+    isIsland,
     type Box,
     type IslandAt,
     type Point,
@@ -20,10 +22,15 @@ export interface Zoom extends Point {
 
 // -- what lies on the table ----------------------------------------------------------------------------------------
 
-/** What wants room beside the hexes: coordinates on all sides, markers of rows on the right, the island. */
-export interface Wanted {
+/** What wants room beside the hexes: coordinates on all sides, markers of rows on the right. */
+export interface Margins {
     coordinates: boolean;
     markers: boolean;
+}
+
+/** What is to be seen in a window: the board, the island, or both. */
+export interface Wanted extends Margins {
+    board: boolean;
     island: boolean;
 }
 
@@ -31,7 +38,7 @@ export interface Wanted {
 export const MARKERS = 32;
 
 /** The sheet of card stock the board is printed on. Coordinates and markers stand in its margin. */
-export function sheetBox({ coordinates, markers }: Pick<Wanted, 'coordinates' | 'markers'>): Box {
+export function sheetBox({ coordinates, markers }: Margins): Box {
     const margin = coordinates ? 34 : 10;
     const width = BOARD_WIDTH + 2 * margin + (markers ? MARKERS : 0);
     return { x: -margin, y: -margin, width, height: BOARD_HEIGHT + 2 * margin };
@@ -42,14 +49,14 @@ export interface IslandPlan {
     at: Point;
     sea: Box;
     sheet: Box;
-    /** Where its name begins, or ends when it stands to the left of the sea. */
-    name: Point & { before: boolean };
+    /** Where its name begins, or ends when it stands to the left of the sea; null when it stands elsewhere. */
+    name: (Point & { before: boolean }) | null;
 }
 
 export interface Plan {
     /** Everything there is to see. */
     whole: Box;
-    board: Box;
+    board: Box | null;
     island: IslandPlan | null;
 }
 
@@ -64,6 +71,7 @@ const NAME_WIDTH = 330;
 /** What lies where in a window of that size. The island lies to the right of the board or below it, whichever leaves the
     board larger. */
 export function planFor(width: number, height: number, wanted: Wanted): Plan {
+    if (!wanted.board) return { whole: ISLAND_ALONE.sheet, board: null, island: ISLAND_ALONE };
     const board = sheetBox(wanted);
     if (!wanted.island) return { whole: board, board, island: null };
     const plans = [islandToTheRight(board), islandBelow(board)].map((island) => ({
@@ -75,9 +83,17 @@ export function planFor(width: number, height: number, wanted: Wanted): Plan {
     return fit(width, height, below.whole).scale > fit(width, height, right.whole).scale ? below : right;
 }
 
+const SEA_SIZE = { width: ISLAND_WIDTH + 2 * SEA, height: ISLAND_HEIGHT + 2 * SEA };
+const ISLAND_ALONE: IslandPlan = {
+    at: { x: SEA, y: SEA },
+    sea: { x: 0, y: 0, ...SEA_SIZE },
+    sheet: { x: -1.5, y: -1.5, width: SEA_SIZE.width + 3, height: SEA_SIZE.height + 3 },
+    name: null,
+};
+
 /** In the lower right corner, its name above it. */
 function islandToTheRight(board: Box): IslandPlan {
-    const sea = { width: ISLAND_WIDTH + 2 * SEA, height: ISLAND_HEIGHT + 2 * SEA };
+    const sea = SEA_SIZE;
     const size = { width: sea.width + 2 * STOCK, height: sea.height + NAME_HEIGHT + STOCK };
     const sheet = { x: board.x + board.width + GAP, y: board.y + board.height - size.height, ...size };
     const at = { x: sheet.x + STOCK, y: sheet.y + NAME_HEIGHT };
@@ -91,7 +107,7 @@ function islandToTheRight(board: Box): IslandPlan {
 
 /** Below the right half of the board, its name to the left. */
 function islandBelow(board: Box): IslandPlan {
-    const sea = { width: ISLAND_WIDTH + 2 * SEA, height: ISLAND_HEIGHT + 2 * SEA };
+    const sea = SEA_SIZE;
     const size = { width: NAME_WIDTH + sea.width + STOCK, height: sea.height + 2 * STOCK };
     const sheet = { x: board.x + board.width - size.width, y: board.y + board.height + GAP, ...size };
     const at = { x: sheet.x + NAME_WIDTH, y: sheet.y + STOCK };
@@ -183,6 +199,19 @@ export function zoomAround(point: Point, k: number, width: number, height: numbe
 function held(shift: number, window: number, start: number, length: number): number {
     if (length <= window) return (window - length) / 2 - start;
     return Math.min(-start, Math.max(window - start - length, shift));
+}
+
+/** The middle of the window of that size, in units, that shows most of some cells; of equal ones that of the cell nearest to
+    the middle of the board. Undefined for none. */
+export function crowdOf(cells: readonly number[], size: Pick<Box, 'width' | 'height'>): Point | undefined {
+    const points = cells.filter((cell) => !isIsland(cell)).map((cell) => centre(cell));
+    const middle = { x: BOARD_WIDTH / 2, y: BOARD_HEIGHT / 2 };
+    const rest = { width: size.width / 2 - HEX_WIDTH / 2, height: size.height / 2 - HEX_HEIGHT / 2 };
+    const shown = (at: Point): number =>
+        points.filter(({ x, y }) => Math.abs(x - at.x) <= rest.width && Math.abs(y - at.y) <= rest.height).length;
+    const far = ({ x, y }: Point): number => Math.hypot(x - middle.x, y - middle.y) / BOARD_HEIGHT;
+    const worth = new Map(points.map((at) => [at, shown(at) - far(at)]));
+    return points.toSorted((a, b) => worth.get(b)! - worth.get(a)!)[0];
 }
 
 /** The zoom that shows a box with a hex of air around it, as large as it goes up to ``most``. */

@@ -29,6 +29,8 @@ colour-slate = Schiefer
 colour-pink = Rosa
 colour-white = Weiß
 colour-brown = Braun
+# In einer gespeicherten Partie, die nicht sagt, wer gespielt hat.
+player-number = Spieler { $number }
 
 # Wie gut ein Bot spielt.
 bot-random = Sorglos
@@ -53,8 +55,10 @@ settings-legal-ring = Ring
 settings-legal-dots = Punkte
 settings-legal-both = Beides
 settings-legal-fill = Fläche
-settings-confirm = Züge bestätigen
-settings-confirm-help = Ein Zug gilt erst, wenn du ihn bestätigt hast.
+settings-confirm-live = Züge an Live-Tischen bestätigen
+settings-confirm-live-help = Ein Zug gilt erst, wenn du ihn bestätigt hast.
+settings-confirm-days = Züge bestätigen, wenn Tage Zeit ist
+settings-confirm-days-help = Die anderen sehen einen Zug, sobald du ihn bestätigt hast.
 settings-sound = Ton
 settings-sound-help = Ein kurzer Ton, wenn du am Zug bist.
 settings-coordinates = Buchstaben und Koordinaten

@@ -29,6 +29,8 @@ colour-slate = Slate
 colour-pink = Pink
 colour-white = White
 colour-brown = Brown
+# Of a saved game that does not tell who played.
+player-number = Player { $number }
 
 # How well a bot plays.
 bot-random = Carefree
@@ -53,8 +55,10 @@ settings-legal-ring = Ring
 settings-legal-dots = Dots
 settings-legal-both = Both
 settings-legal-fill = Fill
-settings-confirm = Confirm turns
-settings-confirm-help = A turn counts only when you have confirmed it.
+settings-confirm-live = Confirm turns at live tables
+settings-confirm-live-help = A turn counts only when you have confirmed it.
+settings-confirm-days = Confirm turns when there are days for one
+settings-confirm-days-help = The others see a turn once you have confirmed it.
 settings-sound = Sound
 settings-sound-help = A short tone when it is your turn.
 settings-coordinates = Letters and coordinates

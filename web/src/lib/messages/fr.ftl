@@ -29,6 +29,8 @@ colour-slate = Ardoise
 colour-pink = Rose
 colour-white = Blanc
 colour-brown = Brun
+# D’une partie enregistrée qui ne dit pas qui a joué.
+player-number = Joueur { $number }
 
 # Le niveau d’un robot.
 bot-random = Insouciant
@@ -53,8 +55,10 @@ settings-legal-ring = Anneau
 settings-legal-dots = Points
 settings-legal-both = Les deux
 settings-legal-fill = Fond
-settings-confirm = Confirmer les tours
-settings-confirm-help = Un tour ne compte que lorsque tu l’as confirmé.
+settings-confirm-live = Confirmer les tours aux tables en direct
+settings-confirm-live-help = Un tour ne compte que lorsque tu l’as confirmé.
+settings-confirm-days = Confirmer les tours quand on a des jours
+settings-confirm-days-help = Les autres voient un tour dès que tu l’as confirmé.
 settings-sound = Son
 settings-sound-help = Un son bref quand c’est à toi de jouer.
 settings-coordinates = Lettres et coordonnées

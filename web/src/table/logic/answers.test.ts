@@ -8,7 +8,7 @@ const decision = (options: OptionInfo[], more: Partial<DecisionInfo> = {}): Deci
 
 const decline = option('decline', 'declines');
 const play = option('play 3', null);
-const nothing: SeatAnswers = { seat: 0, idle: false, declined: [] };
+const nothing: SeatAnswers = { seat: 0, idle: false, confirms: false, declined: [] };
 
 describe('what can only be left', () => {
     it('is one option that declines or confirms', () => {

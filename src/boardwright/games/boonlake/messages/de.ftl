@@ -1002,3 +1002,9 @@ option-sage-hard = Schwer
     .help = Sie spielt mit 2 A-Plättchen und 4 B-Plättchen. (BL-21.9, BL-21.8)
 option-sage-very_hard = Sehr schwer
     .help = Sie spielt mit 1 A-Plättchen und 5 B-Plättchen. (BL-21.9, BL-21.8)
+
+## Was gezogen oder aufgedeckt wurde: warum sich davor nichts zurücknehmen lässt. Ein Satz ohne sein Ende
+
+drawn-cards = Karten wurden gezogen
+drawn-choices = Alle Wahlen wurden aufgedeckt
+drawn-tile = Ein Plättchen wurde aufgedeckt

@@ -1002,3 +1002,9 @@ option-sage-hard = Hard
     .help = She plays with 2 A tiles and 4 B tiles. (BL-21.9, BL-21.8)
 option-sage-very_hard = Very hard
     .help = She plays with 1 A tile and 5 B tiles. (BL-21.9, BL-21.8)
+
+## What was drawn or laid open: why taking back stops there. A sentence without its end
+
+drawn-cards = Cards have been drawn
+drawn-choices = All choices have been revealed
+drawn-tile = A tile has been revealed

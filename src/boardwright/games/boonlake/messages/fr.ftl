@@ -1002,3 +1002,9 @@ option-sage-hard = Difficile
     .help = Elle joue avec 2 tuiles A et 4 tuiles B. (BL-21.9, BL-21.8)
 option-sage-very_hard = Très difficile
     .help = Elle joue avec 1 tuile A et 5 tuiles B. (BL-21.9, BL-21.8)
+
+## Ce qui a été pioché ou révélé : pourquoi on ne peut rien annuler au-delà. Une phrase sans sa fin
+
+drawn-cards = Des cartes ont été piochées
+drawn-choices = Tous les choix ont été révélés
+drawn-tile = Une tuile a été révélée

@@ -711,3 +711,10 @@ option-shade-normal = Normal
     .help = Shade hat die Punkte, die es sammelt. (CO-24.32)
 option-shade-hard = Schwer
     .help = Shade hat am Ende 15 Punkte mehr. (CO-24.32)
+
+## Was gezogen oder aufgedeckt wurde: warum sich davor nichts zurücknehmen lässt. Ein Satz ohne sein Ende
+
+drawn-cards = Karten wurden gezogen
+drawn-barrel = Ein Fass wurde gezogen
+drawn-choices = Alle Wahlen wurden aufgedeckt
+drawn-buster = Busters Orte wurden gezogen

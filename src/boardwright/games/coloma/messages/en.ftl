@@ -702,3 +702,10 @@ option-shade-normal = Normal
     .help = Shade has the points it collects. (CO-24.32)
 option-shade-hard = Hard
     .help = Shade has 15 points more at the end. (CO-24.32)
+
+## What was drawn or laid open: why taking back stops there. A sentence without its end
+
+drawn-cards = Cards have been drawn
+drawn-barrel = A barrel has been drawn
+drawn-choices = All choices have been revealed
+drawn-buster = Buster’s sites have been drawn

@@ -708,3 +708,10 @@ option-shade-normal = Normal
     .help = Shade a les points de sa récolte. (CO-24.32)
 option-shade-hard = Difficile
     .help = Shade a 15 points de plus à la fin. (CO-24.32)
+
+## Ce qui a été pioché ou révélé : pourquoi on ne peut rien annuler au-delà. Une phrase sans sa fin
+
+drawn-cards = Des cartes ont été piochées
+drawn-barrel = Un baril a été pioché
+drawn-choices = Tous les choix ont été révélés
+drawn-buster = Les sites de Buster ont été tirés au sort

@@ -586,3 +586,9 @@ option-storage-kept = Bleiben dort
     .help = Was ein Lager verlangt, zählt nur auf diesem Plättchen; Gold und andere Sorten, die dort liegen, dürfen anderswo zählen. (KF-13.17, KF-15.6)
 option-storage-free = Zählen, wo sie am meisten bringen
     .help = Jeder Rohstoff zählt auf seinem Lager oder für ein Winterplättchen, je nachdem, was mehr bringt. (KF-13.17, KF-15.6)
+
+## Was gezogen oder aufgedeckt wurde: warum sich davor nichts zurücknehmen lässt. Ein Satz ohne sein Ende
+
+drawn-workers = Arbeiter wurden aus dem Beutel gezogen
+drawn-skills = Fertigkeiten wurden vom Stapel gezogen
+drawn-tiles = Neue Plättchen werden versteigert

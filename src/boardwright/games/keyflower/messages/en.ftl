@@ -581,3 +581,9 @@ option-storage-kept = Stay there
     .help = What a storage tile asks for counts on that tile alone; gold and other kinds lying there may count elsewhere. (KF-13.17, KF-15.6)
 option-storage-free = Count where they earn most
     .help = Every resource counts on its storage tile or for a winter tile, whichever earns more. (KF-13.17, KF-15.6)
+
+## What was drawn or laid open: why taking back stops there. A sentence without its end
+
+drawn-workers = Workers have been drawn from the bag
+drawn-skills = Skills have been drawn from the pile
+drawn-tiles = New tiles have come up for auction

@@ -614,3 +614,9 @@ option-storage-kept = Restent là
     .help = Ce que demande un dépôt ne compte que sur cette tuile ; l’or et les autres sortes qui s’y trouvent peuvent compter ailleurs. (KF-13.17, KF-15.6)
 option-storage-free = Comptent au mieux
     .help = Chaque ressource compte sur son dépôt ou pour une tuile Hiver, selon ce qui rapporte le plus. (KF-13.17, KF-15.6)
+
+## Ce qui a été pioché ou révélé : pourquoi on ne peut rien annuler au-delà. Une phrase sans sa fin
+
+drawn-workers = Des ouvriers ont été piochés dans le sac
+drawn-skills = Des compétences ont été piochées dans la pile
+drawn-tiles = De nouvelles tuiles sont mises aux enchères

@@ -91,6 +91,8 @@ event-turn-three-cards = { $count ->
 event-turn-without-card = { $player } hat keine Karte und es gibt keine zu ziehen: Die Pflichtaktion entfällt.
 event-terrain-chosen = { $player } wählt für diesen Zug das Gelände { $terrain }.
 event-built = { $player } baut auf { $cell } (Vorrat: { $left }).
+event-built-sum = { $player } hat { $what } gebaut.
+event-built-part = { $count } auf { $terrain }
 event-used = { $location ->
     [Ackerbau] { $player } bestellt Ackerland.
    *[other] { $player } nutzt das Plättchen { $location }.
@@ -581,3 +583,7 @@ option-only_way_back-free = Freie Wahl
     .help = Sie kommt auf ein beliebiges anderes Feld, das passt. (KB-4.12)
 option-only_way_back-back = Zurück
     .help = Sie kommt auf das Feld zurück, von dem sie kommt. (KB-4.17)
+
+## Was gezogen oder aufgedeckt wurde: warum sich davor nichts zurücknehmen lässt. Ein Satz ohne sein Ende
+
+drawn-card = Eine Geländekarte wurde gezogen

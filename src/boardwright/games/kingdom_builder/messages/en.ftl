@@ -91,6 +91,8 @@ event-turn-three-cards = { $count ->
 event-turn-without-card = { $player } has no card and none is left to draw: no mandatory action this turn.
 event-terrain-chosen = { $player } chooses { $terrain } for this turn.
 event-built = { $player } builds on { $cell } ({ $left } left in the supply).
+event-built-sum = { $player } built { $what }.
+event-built-part = { $count } on { $terrain }
 event-used = { $location ->
     [Cultivate] { $player } cultivates farmland.
    *[other] { $player } uses the { $location }.
@@ -581,3 +583,7 @@ option-only_way_back-free = Free choice
     .help = It goes to any other cell that fits. (KB-4.12)
 option-only_way_back-back = Back again
     .help = It returns to the cell it comes from. (KB-4.17)
+
+## What was drawn or laid open: why taking back stops there. A sentence without its end
+
+drawn-card = A terrain card has been drawn

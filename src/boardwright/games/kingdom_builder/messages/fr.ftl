@@ -91,6 +91,8 @@ event-turn-three-cards = { $count ->
 event-turn-without-card = { $player } n’a pas de carte et il n’en reste aucune à piocher : pas d’action obligatoire ce tour-ci.
 event-terrain-chosen = { $player } choisit le terrain { $terrain } pour ce tour.
 event-built = { $player } construit en { $cell } (réserve : { $left }).
+event-built-sum = { $player } a construit { $what }.
+event-built-part = { $count } sur { $terrain }
 event-used = { $location ->
     [Cultiver] { $player } cultive des terres.
    *[other] { $player } utilise la plaquette { $location }.
@@ -581,3 +583,7 @@ option-only_way_back-free = Choix libre
     .help = Elle va sur n’importe quelle autre case qui convient. (KB-4.12)
 option-only_way_back-back = Retour
     .help = Elle revient sur la case qu’elle a quittée. (KB-4.17)
+
+## Ce qui a été pioché ou révélé : pourquoi on ne peut rien annuler au-delà. Une phrase sans sa fin
+
+drawn-card = Une carte Terrain a été piochée

@@ -5,6 +5,7 @@
 
 kb-board = Der Plan, 20 Reihen mit 20 Feldern
 kb-board-island = Der Plan, 20 Reihen mit 20 Feldern, und die Insel, 5 Reihen
+kb-island-rows = Die Insel, 5 Reihen
 kb-board-keys = Pfeiltasten gehen von Feld zu Feld, mit Umschalt zum nächsten möglichen Feld. Eingabe wählt. Plus und Minus zoomen.
 kb-cell = { $place }, { $cell }
 kb-cell-settlement = { $place }, { $cell }, Siedlung von { $player }
@@ -61,7 +62,16 @@ kb-terrain-other = { $player }: { $terrain }, { $due ->
     [0] alle gebaut
    *[other] noch { $due }
 }
-kb-letter = Buchstabe auf dem Plan: { $letter }
+kb-short = Auf dem Plan: { $short }
+kb-short-grass = Wi
+kb-short-canyon = Ca
+kb-short-desert = Wü
+kb-short-flowers = Bl
+kb-short-forest = Wd
+kb-short-water = Ws
+kb-short-mountain = Ge
+kb-short-marsh = Su
+kb-short-farmland = Ac
 kb-last-round = Letzte Runde
 
 ## Plättchen
@@ -75,6 +85,10 @@ kb-tile-used = { $name }: in diesem Zug genutzt
 kb-tile-new = { $name }: neu, ab deinem nächsten Zug
 kb-tile-idle = { $name }: jetzt nicht
 kb-tile-passive = { $name }: wirkt von selbst
+kb-tile-leads = { $count ->
+    [one] Ein Feld zur Wahl, auf dem Plan beleuchtet
+   *[other] { $count } Felder zur Wahl, auf dem Plan beleuchtet
+}
 kb-group-location = Ortsplättchen
 kb-group-nomad-now = Nomaden: jetzt oder nie
 kb-group-nomad-next = Nomaden: nur im nächsten Zug
@@ -120,6 +134,7 @@ kb-piece-bonus = { $name }: noch { $count }
 kb-cards-yours = Karten, deine Punkte
 kb-cards-of = Karten, Punkte von { $player }
 kb-change = { $change } durch diese Wahl
+kb-idle = Mehr, wenn das Spiel jetzt endete, für Quadranten ohne eigene Siedlung: { $points }
 kb-rule-fishermen = 1 je Siedlung am Wasser
 kb-rule-merchants = 4 je verbundenem Ort oder Burg
 kb-rule-discoverers = 1 je Reihe mit einer Siedlung

@@ -5,6 +5,7 @@
 
 kb-board = The board, 20 rows of 20 cells
 kb-board-island = The board, 20 rows of 20 cells, and the island, 5 rows
+kb-island-rows = The island, 5 rows
 kb-board-keys = Arrow keys go from cell to cell, with Shift to the next cell you may choose. Enter chooses. Plus and minus zoom.
 kb-cell = { $place }, { $cell }
 kb-cell-settlement = { $place }, { $cell }, settlement of { $player }
@@ -61,7 +62,16 @@ kb-terrain-other = { $player }: { $terrain }, { $due ->
     [0] all built
    *[other] { $due } to go
 }
-kb-letter = Letter on the board: { $letter }
+kb-short = On the board: { $short }
+kb-short-grass = Gr
+kb-short-canyon = Ca
+kb-short-desert = De
+kb-short-flowers = Fl
+kb-short-forest = Fo
+kb-short-water = Wa
+kb-short-mountain = Mo
+kb-short-marsh = Ma
+kb-short-farmland = Fa
 kb-last-round = Last round
 
 ## Tiles
@@ -75,6 +85,10 @@ kb-tile-used = { $name }: used this turn
 kb-tile-new = { $name }: new, from your next turn on
 kb-tile-idle = { $name }: not now
 kb-tile-passive = { $name }: works by itself
+kb-tile-leads = { $count ->
+    [one] One cell to choose from, lit on the board
+   *[other] { $count } cells to choose from, lit on the board
+}
 kb-group-location = Location tiles
 kb-group-nomad-now = Nomads: use this turn or lose
 kb-group-nomad-next = Nomads: next turn only
@@ -120,6 +134,7 @@ kb-piece-bonus = { $name }: { $count } left
 kb-cards-yours = Cards, your points
 kb-cards-of = Cards, points of { $player }
 kb-change = { $change } by this choice
+kb-idle = More if the game ended now, for quadrants without a settlement of yours: { $points }
 kb-rule-fishermen = 1 per settlement beside water
 kb-rule-merchants = 4 per linked location or castle
 kb-rule-discoverers = 1 per row with a settlement

@@ -5,6 +5,7 @@
 
 kb-board = Le plateau, 20 lignes de 20 cases
 kb-board-island = Le plateau, 20 lignes de 20 cases, et l’île, 5 lignes
+kb-island-rows = L’île, 5 lignes
 kb-board-keys = Les flèches vont de case en case, avec Maj à la prochaine case possible. Entrée choisit. Plus et moins changent le zoom.
 kb-cell = { $place }, { $cell }
 kb-cell-settlement = { $place }, { $cell }, cité de { $player }
@@ -64,7 +65,16 @@ kb-terrain-other = { $player } : { $terrain }, { $due ->
     [0] tout est construit
    *[other] encore { $due }
 }
-kb-letter = Lettre sur le plateau : { $letter }
+kb-short = Sur le plateau : { $short }
+kb-short-grass = Pr
+kb-short-canyon = Ca
+kb-short-desert = Dé
+kb-short-flowers = Fl
+kb-short-forest = Fo
+kb-short-water = Ea
+kb-short-mountain = Mo
+kb-short-marsh = Ma
+kb-short-farmland = Te
 kb-last-round = Dernier tour de table
 
 ## Plaquettes
@@ -78,6 +88,10 @@ kb-tile-used = { $name } : utilisée ce tour-ci
 kb-tile-new = { $name } : nouvelle, dès ton prochain tour
 kb-tile-idle = { $name } : pas maintenant
 kb-tile-passive = { $name } : agit d’elle-même
+kb-tile-leads = { $count ->
+    [one] Une case au choix, éclairée sur le plateau
+   *[other] { $count } cases au choix, éclairées sur le plateau
+}
 kb-group-location = Plaquettes Lieu
 kb-group-nomad-now = Nomades : ce tour-ci ou jamais
 kb-group-nomad-next = Nomades : seulement au prochain tour
@@ -123,6 +137,7 @@ kb-piece-bonus = { $name } : encore { $count }
 kb-cards-yours = Objectifs, tes points
 kb-cards-of = Objectifs, points de { $player }
 kb-change = { $change } par ce choix
+kb-idle = En plus si la partie finissait maintenant, pour les sections sans cité à vous : { $points }
 kb-rule-fishermen = 1 par cité près de l’eau
 kb-rule-merchants = 4 par lieu ou château relié
 kb-rule-discoverers = 1 par ligne avec une cité
