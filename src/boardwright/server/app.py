@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
@@ -39,9 +40,11 @@ def create_app(database: str | None = None, workers: int | None = None, sharing:
         tables = Tables(Storage(engine), Thinkers(workers))
         app.state.tables = tables
         await tables.resume()
+        tidying = asyncio.create_task(tables.keep_tidy())
         try:
             yield
         finally:
+            tidying.cancel()
             await tables.close()
             await engine.dispose()
 

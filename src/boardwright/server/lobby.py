@@ -92,6 +92,7 @@ def table_info(table: Listed, visitor: str, online: set[int]) -> TableInfo:
             kind="bot" if seat.kind == "bot" else "person",
             bot=seat.bot,
             stand_in=seat.stand_in,
+            gone=seat.gone,
             mine=seat.number in mine,
             taken=seat.kind == "bot" or bool(table.holders.get(seat.number)),
             online=seat.kind == "bot" or seat.number in online,
@@ -113,6 +114,8 @@ def table_info(table: Listed, visitor: str, online: set[int]) -> TableInfo:
         scores=table.summary.scores,
         progress=None if table.summary.progress is None else Text.model_validate(table.summary.progress),
         unread=table.unread,
+        ended=table.summary.fate.ended,
+        cancelling=table.summary.fate.cancelling,
         changed=table.changed,
         other_catalog=other_catalog,
     )

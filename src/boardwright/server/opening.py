@@ -59,7 +59,7 @@ def open_rematch(table: Table, visitor: str) -> tuple[Stored, list[SeatLink]]:
     """The same game, options and people again, with new chance. Whoever had not come gets a new link."""
     if not table.seats_of(visitor):
         raise Refuse("not_yours", "a rematch is for those who played")
-    if not table.match.over:
+    if not table.over:
         raise Refuse("illegal", "this game is not over yet")
     match = new(table.match.game, table.match.players, None, table.match.options)
     seats = [Seat(seat.number, seat.name, seat.kind, seat.bot) for seat in table.seats]
@@ -75,13 +75,13 @@ def open_branch(table: Table, visitor: str, length: int, seat: int) -> tuple[Sto
     mine = table.seats_of(visitor)
     if seat >= table.match.players:
         raise Refuse("illegal", f"there is no seat {seat}")
-    if not table.match.over and seat not in mine:
+    if not table.over and seat not in mine:
         raise Refuse("not_yours", "while the game goes on, only its players can branch off, each from their own seat")
     own = table.in_match(length)
     if own > shown_length(table, mine):
         raise Refuse("illegal", f"there is no decision {length} yet")
     match = past_match(table, mine, own)
-    if not table.match.over:
+    if not table.over:
         match = match.determinize(seat, secrets.randbits(63))
     seats = [
         Seat(other.number, other.name, "person")

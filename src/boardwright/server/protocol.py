@@ -205,11 +205,28 @@ class SeatInfo(Sent):
     bot: str | None
     #: A bot that plays for an absent person.
     stand_in: str | None
+    #: The person has given the seat up; who resigned does not come back.
+    gone: Literal["left", "resigned"] | None
     mine: bool
     taken: bool
     online: bool
     #: Of my own seats: in how many browsers somebody sits there. Of others nobody is told.
     devices: int
+
+
+class EndedInfo(Sent):
+    """A game that ended before its rules say so: why, and the seat that brought it about (null: who has none)."""
+
+    why: Literal["left", "resigned", "cancelled"]
+    seat: int | None
+
+
+class CancelInfo(Sent):
+    """A seat asks to cancel the table: who has agreed, and who would rather play on."""
+
+    seat: int
+    agreed: list[int] = []
+    declined: int | None = None
 
 
 class TableInfo(Sent):
@@ -223,6 +240,7 @@ class TableInfo(Sent):
     seats: list[SeatInfo]
     mine: list[int]
     waiting: list[int]
+    #: The game is over, or was ended early.
     over: bool
     winners: list[int]
     #: By actor the points that everybody may know, and how far the game has come.
@@ -230,9 +248,79 @@ class TableInfo(Sent):
     progress: Text | None
     #: Lines of the chat that none of my seats has read.
     unread: int
+    ended: EndedInfo | None
+    cancelling: CancelInfo | None
     changed: float
     #: It was played with other components than this server has, and cannot be gone on with here.
     other_catalog: bool
+
+
+# -- leaving and ending ----------------------------------------------------------------------------------------
+
+#: What follows when a seat is given up: a bot stands in for good, or the game ends; or the one opponent has won.
+LeaveWay = Literal["bot", "end"]
+ResignWay = Literal["bot", "end", "win"]
+#: Cancelled at once, the others are asked, or I no longer ask them.
+CancelWay = Literal["now", "ask", "withdraw"]
+
+
+class LifeInfo(Sent):
+    """What I can do about a table, and what would follow; null: it cannot be done."""
+
+    #: My seats that still play.
+    seats: list[int] = []
+    #: If I give up all of them, or one of several.
+    leave: LeaveWay | None = None
+    leave_one: LeaveWay | None = None
+    resign: ResignWay | None = None
+    cancel: CancelWay | None = None
+    #: Somebody asks to cancel the table, and I have not answered yet.
+    asked: bool = False
+    #: I can take it off my list.
+    delete: bool
+    #: Nobody else has it on theirs: it would be gone for good.
+    last: bool
+    #: I can change its title.
+    rename: bool = False
+
+
+class Leave(Strict):
+    """Give seats of mine up. ``way`` is what I was told would follow: when that has changed, nothing happens."""
+
+    seats: Annotated[list[Annotated[int, Field(ge=0, le=7)]], Field(min_length=1, max_length=8)]
+    way: LeaveWay
+
+
+class Resign(Strict):
+    """Give the game up in one of my seats, but go on watching."""
+
+    seat: Annotated[int, Field(ge=0, le=7)]
+    way: ResignWay
+
+
+class Cancel(Strict):
+    """End the table for everybody, or ask the others to agree."""
+
+    way: CancelWay
+
+
+class Consent(Strict):
+    """Somebody asks to cancel the table: I agree, or I would rather play on."""
+
+    yes: bool
+
+
+class Rename(Strict):
+    """Another title for the table."""
+
+    title: Annotated[str, Field(max_length=60)]
+
+
+class RenameSeat(Strict):
+    """Another name for one of my seats, as everybody sees it."""
+
+    seat: Annotated[int, Field(ge=0, le=7)]
+    name: Name
 
 
 # -- learning --------------------------------------------------------------------------------------------------
@@ -454,9 +542,13 @@ class Snapshot(Sent):
     scores: list[int]
     #: What the viewer would have if the game ended now, own secrets counted.
     if_over: int | None
+    #: The game is over, or was ended early.
     over: bool
     outcome: OutcomeInfo | None
     winners: list[int]
+    #: Why it ended early, where it did: points and places are as they stood.
+    ended: EndedInfo | None = None
+    cancelling: CancelInfo | None = None
     seen: int
     replay: bool = False
     #: The table of the rematch, once somebody has asked for one.

@@ -49,6 +49,7 @@ from boardwright.server.visible import shown_length, shown_match
 async def on_act(tables: Tables, table: Table, client: Client, message: Act) -> None:
     async with table.lock:
         check_seat(table, client, message.seat)
+        table.check_going_on()
         if not attempt(lambda: table.match.is_offer(message.seat, message.action)):
             check_current(table, client, message.n, message.seat)
         if table.held is not None:
@@ -61,6 +62,7 @@ async def on_act(tables: Tables, table: Table, client: Client, message: Act) -> 
 async def on_confirm(tables: Tables, table: Table, client: Client, message: Confirm) -> None:
     async with table.lock:
         check_seat(table, client, message.seat)
+        table.check_not_ended()
         check_current(table, client, message.n, message.seat)
         if table.held != message.seat:
             raise Refuse("stale", "there is no turn to be confirmed")
@@ -80,6 +82,7 @@ async def on_confirms(tables: Tables, table: Table, client: Client, message: Con
 async def on_undo(tables: Tables, table: Table, client: Client, message: Undo) -> None:
     async with table.lock:
         check_seat(table, client, message.seat)
+        table.check_not_ended()
         (undo_now,) = table.match.sight([message.seat]).undo()
         if undo_now.steps == 0 and not message.all and may_rewind(table, message.seat):
             check_mine(table, client, message.n, message.seat)
@@ -100,12 +103,13 @@ async def on_stand_in(tables: Tables, table: Table, client: Client, message: Sta
     async with table.lock:
         if message.seat >= len(table.seats) or table.seats[message.seat].kind == "bot":
             raise Refuse("illegal", f"no person sits in seat {message.seat}")
+        if table.seats[message.seat].gone is not None:
+            check_return(table, client, message)
         if not client.seats or (message.seat not in client.seats and is_online(table, message.seat)):
             raise Refuse("not_yours", "only its holder decides this while at the table")
         if message.bot is not None and message.bot not in BOTS:
             raise Refuse("illegal", f"there is no bot {message.bot!r}; there are: {', '.join(BOTS)}")
-        if table.match.over:
-            raise Refuse("over", "the game is over")
+        table.check_going_on()
         if table.seats[message.seat].stand_in == message.bot:
             client.send(accepted(table, client, message.id))
             return
@@ -116,8 +120,7 @@ async def on_answer(tables: Tables, table: Table, client: Client, message: Answe
     """A question that is declined for good must be the one that is asked; taking it back needs nothing."""
     async with table.lock:
         check_seat(table, client, message.seat)
-        if table.match.over:
-            raise Refuse("over", "the game is over")
+        table.check_going_on()
         prompt = None
         if message.on and message.question is not None:
             asked = () if table.held is not None else table.match.sight([message.seat]).choices()
@@ -189,6 +192,15 @@ def check_seat(table: Table, client: Client, seat: int) -> None:
         raise Refuse("not_yours", f"seat {seat} is not yours")
     if table.seats[seat].stand_in is not None:
         raise Refuse("not_yours", "a bot stands in for this seat; take it back first")
+
+
+def check_return(table: Table, client: Client, message: StandIn) -> None:
+    """Who left and was let in again may take the seat back; nothing else is changed about a seat that was given up."""
+    table.check_going_on()
+    if table.seats[message.seat].gone == "resigned":
+        raise Refuse("illegal", "who has resigned does not come back")
+    if message.seat not in client.seats or message.bot is not None:
+        raise Refuse("not_yours", "this seat was given up; a bot plays it to the end")
 
 
 def check_current(table: Table, client: Client, n: int, seat: int) -> None:

@@ -16,19 +16,36 @@ from boardwright.server.addresses import neighbourhood
 from boardwright.server.bucket import Buckets
 from boardwright.server.components import module_of
 from boardwright.server.guard import LARGEST, LARGEST_IMPORT
+from boardwright.server.life import (
+    answer_cancel,
+    cancel_table,
+    delete_table,
+    leave_table,
+    life_of,
+    rename_seat,
+    rename_table,
+    resign_from,
+)
 from boardwright.server.live import explain, live
 from boardwright.server.lobby import game_infos, open_infos, table_infos
 from boardwright.server.opening import open_branch, open_import, open_new, open_rematch, read_import
 from boardwright.server.protocol import (
     Branch,
+    Cancel,
     Claim,
+    Consent,
     GameInfo,
     HandbookInfo,
     ImportTable,
     IntroductionInfo,
+    Leave,
+    LifeInfo,
     NewTable,
     Opened,
     PlayOn,
+    Rename,
+    RenameSeat,
+    Resign,
     SeatLink,
     Share,
     ShareInfo,
@@ -209,6 +226,65 @@ async def keep(tables: AllTables, table: OneTable, visitor: Visitor, seat: int) 
     return await keep_seat(tables, table, visitor, seat)
 
 
+# -- leaving and ending ----------------------------------------------------------------------------------------
+
+
+@router.get("/tables/{table}/life")
+async def life(request: Request, tables: AllTables, table: str) -> LifeInfo:
+    """What I can do about the table, and what would follow."""
+    return await life_of(tables, table, visitor_of(request))
+
+
+@router.post("/tables/{table}/leave", dependencies=[Depends(slow_down)])
+async def leave(
+    tables: AllTables, table: OneTable, visitor: Visitor, request: Annotated[Leave, Depends(body(Leave))]
+) -> None:
+    await leave_table(tables, table, visitor, request)
+
+
+@router.post("/tables/{table}/resign", dependencies=[Depends(slow_down)])
+async def resign(
+    tables: AllTables, table: OneTable, visitor: Visitor, request: Annotated[Resign, Depends(body(Resign))]
+) -> None:
+    await resign_from(tables, table, visitor, request)
+
+
+@router.post("/tables/{table}/cancel", dependencies=[Depends(slow_down)])
+async def cancel(
+    tables: AllTables, table: OneTable, visitor: Visitor, request: Annotated[Cancel, Depends(body(Cancel))]
+) -> None:
+    await cancel_table(tables, table, visitor, request)
+
+
+@router.post("/tables/{table}/consent", dependencies=[Depends(slow_down)])
+async def consent(
+    tables: AllTables, table: OneTable, visitor: Visitor, request: Annotated[Consent, Depends(body(Consent))]
+) -> None:
+    await answer_cancel(tables, table, visitor, request)
+
+
+@router.post("/tables/{table}/delete", dependencies=[Depends(slow_down)])
+async def delete(tables: AllTables, table: str, visitor: Visitor) -> None:
+    await delete_table(tables, table, visitor)
+
+
+@router.post("/tables/{table}/title", dependencies=[Depends(slow_down)])
+async def title(
+    tables: AllTables, table: OneTable, visitor: Visitor, request: Annotated[Rename, Depends(body(Rename))]
+) -> None:
+    await rename_table(tables, table, visitor, request)
+
+
+@router.post("/tables/{table}/name", dependencies=[Depends(slow_down)])
+async def name(
+    tables: AllTables, table: OneTable, visitor: Visitor, request: Annotated[RenameSeat, Depends(body(RenameSeat))]
+) -> None:
+    await rename_seat(tables, table, visitor, request)
+
+
+# -- looking back ----------------------------------------------------------------------------------------------
+
+
 @router.get("/tables/{table}/at/{length}")
 async def at(request: Request, table: OneTable, length: int) -> Snapshot:
     mine = table.seats_of(visitor_of(request))
@@ -250,7 +326,7 @@ async def rematch(tables: AllTables, table: OneTable, visitor: Visitor) -> Opene
 @router.get("/tables/{table}/record")
 async def record(table: OneTable) -> JSONResponse:
     """The saved game, with who played. It holds every secret, so only when the game is over."""
-    if not table.match.over:
+    if not table.over:
         raise Refuse("not_yours", "a game can be saved when it is over: the record holds every secret")
     name = f"{table.game}-{table.id}.json"
     sitters = [seat.bot or HUMAN for seat in table.seats]

@@ -67,6 +67,9 @@ tables: Final = Table(
     #: As everybody may know it: points by actor, and how far the game has come, as a message.
     Column("scores", JSON, nullable=False, server_default="[]"),
     Column("progress", JSON(none_as_null=True)),
+    #: Why it ended early and who asks to cancel it, where that is so.
+    Column("ended", JSON(none_as_null=True)),
+    Column("cancelling", JSON(none_as_null=True)),
     #: A bot must decide: after a restart these tables go on by themselves.
     Column("bots_next", Boolean, nullable=False),
 )
@@ -80,6 +83,8 @@ seats: Final = Table(
     Column("kind", String(8), nullable=False),
     Column("bot", String(24)),
     Column("stand_in", String(24)),
+    #: left or resigned: the person has given the seat up.
+    Column("gone", String(8)),
     #: Of the seat's link. A new link replaces the old one.
     Column("token_hash", String(HASH)),
 )
@@ -98,7 +103,7 @@ log: Final = Table(
     metadata,
     table_id(),
     row_number(),
-    #: act, confirm, undo, rewind, stand_in, answer or restart
+    #: act, confirm, undo, rewind, stand_in, answer, leave, cancel, consent, end or restart
     Column("kind", String(8), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("data", JSON, nullable=False),

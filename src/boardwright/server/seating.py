@@ -9,7 +9,7 @@ from boardwright.server.opening import clean
 from boardwright.server.protocol import SeatLink
 from boardwright.server.refuse import Refuse
 from boardwright.server.storage import Conflict
-from boardwright.server.table import Table
+from boardwright.server.table import Table, stand_in
 from boardwright.server.tables import Tables
 from boardwright.server.tokens import fingerprint, new_token
 
@@ -17,12 +17,11 @@ from boardwright.server.tokens import fingerprint, new_token
 async def claim_seat(tables: Tables, table: Table, visitor: str, token: str) -> int:
     """The seat whose link this is, held by the visitor from now on. A link works on all of a player's devices."""
     offered = fingerprint(token)
-    for seat in table.seats:
-        if seat.token_hash is not None and compare_digest(seat.token_hash, offered):
-            await tables.storage.hold(table.id, seat.number, visitor)
-            table.holders.setdefault(seat.number, set()).add(visitor)
-            tables.reseat(table, visitor)
-            return seat.number
+    async with table.lock:
+        for seat in table.seats:
+            if seat.token_hash is not None and compare_digest(seat.token_hash, offered):
+                await take_seat(tables, table, visitor, seat.number)
+                return seat.number
     raise Refuse("not_yours", "this link opens no seat here; it may have been replaced by a newer one")
 
 
@@ -30,11 +29,11 @@ async def sit_down(tables: Tables, table: Table, visitor: str, name: str) -> int
     """A free seat of an open table, held by the visitor from now on. Whoever comes second gets another one, or none."""
     if not table.agreed.open:
         raise Refuse("not_yours", "this table is not open; ask for a link")
-    if table.match.over:
-        raise Refuse("over", "this game is over")
-    if table.seats_of(visitor):
-        raise Refuse("illegal", "you sit at this table already")
     async with table.lock:
+        if table.over:
+            raise Refuse("over", "this game is over")
+        if table.seats_of(visitor):
+            raise Refuse("illegal", "you sit at this table already")
         for seat in table.seats:
             if seat.kind == "bot" or seat.stand_in is not None or table.holders.get(seat.number):
                 continue
@@ -51,29 +50,52 @@ async def sit_down(tables: Tables, table: Table, visitor: str, name: str) -> int
     raise Refuse("illegal", "all seats of this table are taken")
 
 
+async def take_seat(tables: Tables, table: Table, visitor: str, number: int) -> None:
+    """The visitor holds the seat from now on. Where somebody had left, the bot hands it back."""
+    try:
+        await tables.storage.hold(table.id, number, visitor)
+    except Conflict as problem:
+        raise Refuse("unknown", "there is no such table") from problem
+    if table.seats[number].gone == "left" and not table.over:
+        await tables.commit(table, stand_in(table.match, number, None))
+    table.holders.setdefault(number, set()).add(visitor)
+    tables.reseat(table, visitor)
+
+
 async def new_link(tables: Tables, table: Table, visitor: str, number: int) -> SeatLink:
     """A new link for a seat; the old one opens nothing any more, who holds the seat keeps it."""
     if not 0 <= number < len(table.seats) or table.seats[number].kind == "bot":
         raise Refuse("illegal", f"no person sits in seat {number}")
+    if table.seats[number].gone == "resigned":
+        raise Refuse("illegal", "who has resigned does not come back")
     untaken = not table.holders.get(number)
-    if number not in table.seats_of(visitor) and not (untaken and visitor == table.opened_by):
+    if number not in table.seats_of(visitor) and not (untaken and is_host(table, visitor)):
         raise Refuse("not_yours", f"seat {number} is not yours")
     token = new_token()
-    await tables.storage.set_token(table.id, number, fingerprint(token))
-    table.seats[number].token_hash = fingerprint(token)
+    async with table.lock:
+        await tables.storage.set_token(table.id, number, fingerprint(token))
+        table.seats[number].token_hash = fingerprint(token)
     return SeatLink(seat=number, token=token)
 
 
 async def keep_seat(tables: Tables, table: Table, visitor: str, number: int) -> SeatLink:
     """The seat is that visitor's alone from now on: everybody else leaves it, and only a new link opens it."""
-    if number not in table.seats_of(visitor):
-        raise Refuse("not_yours", f"seat {number} is not yours")
-    others = table.holders[number] - {visitor}
     token = new_token()
-    await tables.storage.hold_alone(table.id, number, visitor, fingerprint(token))
-    table.seats[number].token_hash = fingerprint(token)
-    table.holders[number] = {visitor}
-    for other in others:
-        tables.reseat(table, other)
-    tables.tell_presence(table)
+    async with table.lock:
+        if number not in table.seats_of(visitor):
+            raise Refuse("not_yours", f"seat {number} is not yours")
+        others = table.holders[number] - {visitor}
+        await tables.storage.hold_alone(table.id, number, visitor, fingerprint(token))
+        table.seats[number].token_hash = fingerprint(token)
+        table.holders[number] = {visitor}
+        for other in others:
+            tables.reseat(table, other)
+        tables.tell_presence(table)
     return SeatLink(seat=number, token=token)
+
+
+def is_host(table: Table, visitor: str) -> bool:
+    """Whether the visitor invites people: who opened the table, and when they have left, everybody who plays on."""
+    if visitor == table.opened_by:
+        return True
+    return not table.seats_of(table.opened_by) and any(visitor in held for held in table.players().values())

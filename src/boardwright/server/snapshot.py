@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from boardwright.match import Match, Sight
 from boardwright.match.preview import Trial
 from boardwright.match.sight import quiet_length
 from boardwright.server.answers import answers_of
-from boardwright.server.protocol import SeatInfo, Snapshot
+from boardwright.server.fate import early_outcome, early_winners
+from boardwright.server.protocol import EndedInfo, SeatInfo, Snapshot
 from boardwright.server.table import Seat, Table
 from boardwright.server.texts import (
     asked_of,
@@ -31,7 +34,7 @@ def live_snapshot(table: Table, mine: frozenset[int], known: int | None) -> Snap
         first = min(table.kept_since(known), quiet_length(match), sight.length) + 1
     here = {seat for seat in mine if table.seats[seat].stand_in is None} if table.held is None else set()
     waiting = [asked for asked in sight.asked if table.held in (None, asked.player)]
-    return build(table, match, sight, table.number_of(row, mine), first).model_copy(
+    shot = build(table, match, sight, table.number_of(row, mine), first).model_copy(
         update={
             "seats": seat_infos(table, mine),
             "waiting": [asked.player for asked in waiting] if table.held is None else [table.held],
@@ -42,8 +45,24 @@ def live_snapshot(table: Table, mine: frozenset[int], known: int | None) -> Snap
             "undo": [undo_of(item, may_rewind(table, item.player)) for item in table.match.sight(mine).undo()],
             "answers": [answers_of(seat) for seat in table.seats if seat.number in mine],
             "seen": min(max((table.seen.get(seat, 0) for seat in mine), default=0), sight.length),
+            "cancelling": table.fate.cancelling,
         }
     )
+    return shot if table.fate.ended is None else shot.model_copy(update=ended(table, table.fate.ended))
+
+
+def ended(table: Table, info: EndedInfo) -> dict[str, Any]:
+    """What is different about a table that ended early: nobody is asked any more, and points count as they stood."""
+    outcome = early_outcome(table.match, table.seats, info)
+    nobody: dict[str, Any] = {name: [] for name in ("waiting", "prompts", "ready", "decisions", "offers", "undo")}
+    return {
+        **nobody,
+        "confirm": None,
+        "over": True,
+        "ended": info,
+        "outcome": outcome_of(outcome) if outcome is not None else None,
+        "winners": early_winners(table.match, table.seats, info),
+    }
 
 
 def sight_of(table: Table, match: Match, mine: frozenset[int]) -> Sight:
@@ -61,7 +80,7 @@ def may_rewind(table: Table, seat: int) -> bool:
 
 def trials_of(table: Table, mine: frozenset[int]) -> list[Trial]:
     """What is to be tried out, so that the holder of these seats learns what the options of a snapshot would bring."""
-    if table.held is not None:
+    if table.held is not None or table.fate.ended is not None:
         return []
     sight = shown_match(table, mine).sight(mine)
     return [trial for trial in sight.trials() if table.seats[trial.seat].stand_in is None]
@@ -124,6 +143,7 @@ def seat_info(table: Table, seat: Seat, mine: frozenset[int], online: set[int]) 
         kind="bot" if bot else "person",
         bot=seat.bot,
         stand_in=seat.stand_in,
+        gone=seat.gone,
         mine=seat.number in mine,
         taken=bot or bool(table.holders.get(seat.number)),
         online=bot or seat.number in online,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Iterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from sqlalchemy import Row as Line
@@ -15,7 +15,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from boardwright.server import schema
-from boardwright.server.protocol import USUAL, Agreement
+from boardwright.server.dead import dead_tables
+from boardwright.server.fate import Fate
+from boardwright.server.protocol import USUAL, Agreement, CancelInfo, EndedInfo
 from boardwright.server.table import LogRow, Position, Seat, Stored
 
 
@@ -37,6 +39,7 @@ class Summary:
     progress: dict[str, Any] | None
     #: When something happened that everybody may know of.
     changed: float
+    fate: Fate = field(default_factory=Fate)
 
     def columns(self) -> dict[str, Any]:
         return {
@@ -48,6 +51,8 @@ class Summary:
             "scores": self.scores,
             "progress": self.progress,
             "changed": self.changed,
+            "ended": self.fate.ended and self.fate.ended.model_dump(),
+            "cancelling": self.fate.cancelling and self.fate.cancelling.model_dump(),
         }
 
 
@@ -155,11 +160,8 @@ class Storage:
                 if position is not None:
                     await connection.execute(insert_position(table, position))
                 for row in rows:
-                    if row.kind == "stand_in":
-                        await connection.execute(update_seat(table, row.seat).values(stand_in=row.data["bot"]))
-                    if row.kind == "restart":
-                        rules = row.data["rules_version"]
-                        await connection.execute(update_table(table).values(rules_version=rules))
+                    for statement in follow(table, row):
+                        await connection.execute(statement)
         except IntegrityError as problem:
             raise Conflict(f"row {first} of table {table} is written already") from problem
 
@@ -217,21 +219,24 @@ class Storage:
 
     async def hold(self, table: str, seat: int, visitor: str) -> None:
         """That visitor holds the seat from now on, beside whoever holds it already."""
-        async with self.writing() as connection:
-            mine = holder(table, seat, visitor)
-            where = [schema.holders.c[name] == value for name, value in mine.items()]
-            await connection.execute(delete(schema.holders).where(*where))
-            await connection.execute(insert(schema.holders).values(mine))
+        mine = holder(table, seat, visitor)
+        where = [schema.holders.c[name] == value for name, value in mine.items()]
+        try:
+            async with self.writing() as connection:
+                await connection.execute(delete(schema.holders).where(*where))
+                await connection.execute(insert(schema.holders).values(mine))
+        except IntegrityError as problem:
+            raise Conflict(f"table {table} has been deleted") from problem
 
     async def sit(self, table: str, seat: Seat, visitor: str) -> None:
         """That visitor is the first to hold the seat, under its name; its link ends. Conflict when it is held."""
+        this = (schema.seats.c.table_id == table, schema.seats.c.seat == seat.number)
+        held = of_table(schema.holders, table).where(schema.holders.c.seat == seat.number)
         async with self.writing() as connection:
             # Where the database knows more than one writer, the seat's line is theirs one after the other.
-            this = (schema.seats.c.table_id == table, schema.seats.c.seat == seat.number)
-            await connection.execute(select(schema.seats).where(*this).with_for_update())
-            held = of_table(schema.holders, table).where(schema.holders.c.seat == seat.number)
-            if (await connection.execute(held)).first() is not None:
-                raise Conflict(f"seat {seat.number} of table {table} is taken")
+            there = (await connection.execute(select(schema.seats).where(*this).with_for_update())).first()
+            if there is None or (await connection.execute(held)).first() is not None:
+                raise Conflict(f"seat {seat.number} of table {table} is taken, or gone")
             await connection.execute(insert(schema.holders).values(holder(table, seat.number, visitor)))
             await connection.execute(update_seat(table, seat.number).values(name=seat.name, token_hash=None))
 
@@ -247,6 +252,38 @@ class Storage:
         """A new link for the seat; the old one opens nothing any more."""
         async with self.writing() as connection:
             await connection.execute(update_seat(table, seat).values(token_hash=token_hash))
+
+    async def set_name(self, table: str, seat: int, name: str) -> None:
+        async with self.writing() as connection:
+            await connection.execute(update_seat(table, seat).values(name=name))
+
+    async def set_title(self, table: str, title: str) -> None:
+        async with self.writing() as connection:
+            await connection.execute(update_table(table).values(title=title))
+
+    async def let_go(self, table: str, visitor: str) -> bool:
+        """That visitor holds no seat there any more. Whether that was the last one: then the table is deleted."""
+        held = schema.holders.c
+        async with self.writing() as connection:
+            await connection.execute(delete(schema.holders).where(held.table_id == table, held.visitor_hash == visitor))
+            if (await connection.execute(of_table(schema.holders, table).limit(1))).first() is not None:
+                return False
+            await delete_tables(connection, [table])
+            return True
+
+    async def holders(self, table: str) -> set[str]:
+        """Everybody who holds a seat there."""
+        async with self.engine.connect() as connection:
+            query = select(schema.holders.c.visitor_hash).where(schema.holders.c.table_id == table)
+            return set((await connection.execute(query)).scalars())
+
+    async def delete_dead(self, now: float, but: Collection[str]) -> list[str]:
+        """Delete the tables that nobody wants any more, but those named; the deleted ones."""
+        async with self.writing() as connection:
+            names = list((await connection.execute(dead_tables(now))).scalars())
+            dead = [name for name in names if name not in but]
+            await delete_tables(connection, dead)
+            return dead
 
     async def set_seen(self, table: str, seat: int, length: int) -> None:
         await self.remember(table, seat, length=length)
@@ -295,6 +332,42 @@ def agreement_of(line: Line[Any]) -> Agreement:
     return USUAL.model_copy(update=line.agreed)
 
 
+def summary_of(line: Line[Any]) -> Summary:
+    fate = Fate(
+        line.ended and EndedInfo.model_validate(line.ended),
+        line.cancelling and CancelInfo.model_validate(line.cancelling),
+    )
+    known = (line.scores, line.progress)
+    return Summary(line.n, line.waiting, line.over, line.winners, line.bots_next, *known, line.changed, fate)
+
+
+def follow(table: str, row: LogRow) -> Iterator[Any]:
+    """What a row of the log changes elsewhere."""
+    if row.kind == "stand_in":
+        bot = row.data["bot"]
+        yield update_seat(table, row.seat).values({"stand_in": bot} if bot else {"stand_in": None, "gone": None})
+    if row.kind == "leave":
+        yield update_seat(table, row.seat).values(stand_in=row.data["bot"], gone=row.data["how"])
+        if row.data["how"] == "left":
+            held = schema.holders.c
+            yield delete(schema.holders).where(held.table_id == table, held.seat == row.seat)
+            yield update_seat(table, row.seat).values(token_hash=None)
+    if row.kind == "restart":
+        yield update_table(table).values(rules_version=row.data["rules_version"])
+
+
+async def delete_tables(connection: AsyncConnection, names: list[str]) -> None:
+    """Tables go with everything that is stored of them."""
+    if not names:
+        return
+    tables = schema.tables
+    await connection.execute(update(tables).where(tables.c.rematch_of.in_(names)).values(rematch_of=None))
+    for part in schema.metadata.sorted_tables:
+        if "table_id" in part.c:
+            await connection.execute(delete(part).where(part.c.table_id.in_(names)))
+    await connection.execute(delete(tables).where(tables.c.id.in_(names)))
+
+
 def row_values(table: str, n: int, row: LogRow, at: float) -> dict[str, Any]:
     return {
         "table_id": table,
@@ -330,6 +403,7 @@ def seat_values(table: str, seat: Seat) -> dict[str, Any]:
         "kind": seat.kind,
         "bot": seat.bot,
         "stand_in": seat.stand_in,
+        "gone": seat.gone,
         "token_hash": seat.token_hash,
     }
 
@@ -350,19 +424,13 @@ async def read_listed(connection: AsyncConnection, query: Select[Any]) -> list[L
             title=line.title,
             agreed=agreement_of(line),
             catalog=line.catalog or "",
-            summary=summary_in(line),
+            summary=summary_of(line),
             changed=line.changed,
             seats=seats[line.id],
             holders=holders[line.id],
         )
         for line in lines
     ]
-
-
-def summary_in(line: Line[Any]) -> Summary:
-    return Summary(
-        line.n, line.waiting, line.over, line.winners, line.bots_next, line.scores, line.progress, line.changed
-    )
 
 
 async def read_unread(connection: AsyncConnection, visitor: str) -> dict[str, int]:
@@ -392,7 +460,7 @@ async def read_seats(connection: AsyncConnection, names: list[str]) -> dict[str,
     seats: dict[str, list[Seat]] = {name: [] for name in names}
     query = select(schema.seats).where(schema.seats.c.table_id.in_(names)).order_by(schema.seats.c.seat)
     for line in await connection.execute(query):
-        seat = Seat(line.seat, line.name, line.kind, line.bot, line.stand_in, line.token_hash)
+        seat = Seat(line.seat, line.name, line.kind, line.bot, line.stand_in, line.token_hash, gone=line.gone)
         seats[line.table_id].append(seat)
     return seats
 

@@ -22,6 +22,7 @@ from boardwright.match import Answers, Match, from_position, replay
 from boardwright.match.confirming import awaits_confirmation
 from boardwright.match.history import Entry
 from boardwright.server.answers import answer_data, answers_after, confirming_data
+from boardwright.server.fate import Fate, How
 from boardwright.server.protocol import USUAL, Agreement, LogEntry
 from boardwright.server.refuse import Refuse
 from boardwright.server.story import story_of, told, told_before
@@ -36,7 +37,7 @@ STRIDE: Final = 50
 @dataclass(frozen=True, slots=True)
 class LogRow:
     """One line of the log: an action with its outcomes of chance, a turn confirmed, steps taken back or rewound, a bot
-    that stands in, a standing answer, a restart.
+    that stands in, a standing answer, what becomes of the table, a restart.
     """
 
     kind: str
@@ -67,6 +68,8 @@ class Seat:
     stand_in: str | None = None
     token_hash: str | None = None
     answers: Answers = field(default_factory=Answers)
+    #: The person has given the seat up.
+    gone: How | None = None
 
     @property
     def thinker(self) -> str | None:
@@ -77,6 +80,9 @@ class Seat:
         """A row of the log is about this seat."""
         if row.kind == "stand_in":
             self.stand_in = row.data["bot"]
+            self.gone = None if self.stand_in is None else self.gone
+        if row.kind == "leave":
+            self.stand_in, self.gone = row.data["bot"], row.data["how"]
         self.answers = answers_after(self.answers, row)
 
 
@@ -162,6 +168,8 @@ class Table:
         self.thinking: asyncio.Task[None] | None = None
         #: The row after which the bots last considered what they may do unasked.
         self.considered = -1
+        #: It has been deleted: whoever still looks at it looks at nothing.
+        self.deleted = False
         self.take_over(stored)
 
     def take_over(self, stored: Stored) -> None:
@@ -185,12 +193,14 @@ class Table:
         self.holders = stored.holders
         self.seen = stored.seen
         self.rematch = stored.rematch
+        self.fate = Fate().after(stored.rows)
 
     def accept(self, change: Change) -> None:
         """A change has been stored."""
         if self.needs_position(change):
             self.safe = change.match.length
         self.seats = seats_after(self.seats, change.rows)
+        self.fate = self.fate.after(change.rows)
         self.marks += change.marks
         self.match = change.match
         self.held = change.held
@@ -233,6 +243,24 @@ class Table:
         return self.match.game.id
 
     @property
+    def over(self) -> bool:
+        """Nothing more is decided: the game is over, its last turn confirmed, or it was ended early."""
+        return self.fate.ended is not None or (self.match.over and self.held is None)
+
+    def check_not_ended(self) -> None:
+        """Refused at a table that was ended early or deleted."""
+        if self.deleted:
+            raise Refuse("unknown", "this table has been deleted")
+        if self.fate.ended is not None:
+            raise Refuse("over", "the game was ended")
+
+    def check_going_on(self) -> None:
+        """Refused where nothing more is decided."""
+        self.check_not_ended()
+        if self.over:
+            raise Refuse("over", "the game is over")
+
+    @property
     def idle(self) -> bool:
         """Nobody looks at it and nothing is under way: it can be put away."""
         return not self.clients and self.thinking is None and not self.lock.locked()
@@ -243,8 +271,17 @@ class Table:
             return frozenset()
         return frozenset(seat for seat, visitors in self.holders.items() if visitor in visitors)
 
+    def players(self) -> dict[int, set[str]]:
+        """The seats where a person still plays, and the visitors who hold each."""
+        return {
+            seat.number: held
+            for seat in self.seats
+            if seat.kind == "person" and seat.gone is None and (held := self.holders.get(seat.number))
+        }
+
     def waiting(self) -> list[int]:
-        return waited_for(self.match, self.held)
+        """Who has to do something."""
+        return [] if self.fate.ended is not None else waited_for(self.match, self.held)
 
     def alone(self, seat: int) -> bool:
         """Whether nobody but bots plays with that seat."""
@@ -297,7 +334,7 @@ def rebuild(stored: Stored) -> Rebuilt:
     match.standing = match.length
     marks = [Mark(0, -1, -1, True)] * (restarted + 1) if restarted else [Mark(match.length, 0, -1, True)]
     untold: dict[int, Any] = {} if restarted or stored.told is not None else {0: told_before(match)}
-    sat_down = [replace(seat, stand_in=None, answers=Answers()) for seat in stored.seats]
+    sat_down = [replace(seat, stand_in=None, gone=None, answers=Answers()) for seat in stored.seats]
     seats = seats_after(sat_down, stored.rows[:restarted])
     held = None
     for n, row in enumerate(stored.rows[restarted:], restarted + 1):
@@ -338,7 +375,13 @@ def carry_out(match: Match, row: LogRow) -> Mark:
         raise DamagedRecord("a match does not go on beyond a restart")
     if row.kind == "answer":
         return Mark.of_answer(match)
-    return Mark(match.length, match.length, row.seat, False)
+    return mark_aside(match, row)
+
+
+def mark_aside(match: Match, row: LogRow) -> Mark:
+    """What a row does that decides nothing: asking to cancel the table concerns no decision, its end everybody's."""
+    seat = -1 if row.kind in ("cancel", "consent") else row.seat
+    return Mark(match.length, match.length, seat, row.kind == "end")
 
 
 def mark_act(match: Match) -> Mark:
@@ -419,7 +462,7 @@ def held_after(held: int | None, row: LogRow, match: Match, seats: Sequence[Seat
     """The seat that has to confirm its turn after a row of the log; match and seats are as they are then."""
     if row.kind == "act":
         return row.seat if confirms(seats[row.seat]) and awaits_confirmation(match, row.seat) else None
-    if row.kind in ("confirm", "undo", "rewind", "restart") or (held is not None and not confirms(seats[held])):
+    if row.kind in ("confirm", "undo", "rewind", "end", "restart") or (held is not None and not confirms(seats[held])):
         return None
     return held
 
@@ -498,7 +541,7 @@ def nothing(match: Match) -> Change:
 
 def stand_in(match: Match, seat: int, bot: str | None) -> Change:
     """A bot decides for the seat from now on, or (None) its holder again."""
-    return Change([LogRow("stand_in", seat, {"bot": bot})], [Mark(match.length, match.length, seat, False)], match)
+    return aside(match, LogRow("stand_in", seat, {"bot": bot}))
 
 
 def answer(match: Match, seat: int, question: str | None, on: bool, prompt: Message | None = None) -> Change:
@@ -509,3 +552,8 @@ def answer(match: Match, seat: int, question: str | None, on: bool, prompt: Mess
 def confirming(match: Match, seat: int, on: bool) -> Change:
     """Turns of the seat count only when they are confirmed from now on, or no longer."""
     return Change([LogRow("answer", seat, confirming_data(on))], [Mark.of_answer(match)], match)
+
+
+def aside(match: Match, *rows: LogRow) -> Change:
+    """Rows that decide nothing in the game."""
+    return Change(list(rows), [mark_aside(match, row) for row in rows], match)

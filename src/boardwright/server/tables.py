@@ -10,6 +10,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from typing import Final, Literal, TypeVar
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from boardwright.games import get_game
 from boardwright.kernel.errors import BoardwrightError, OtherCatalog
 from boardwright.match import Match
@@ -17,6 +19,7 @@ from boardwright.match.record import check_catalog
 from boardwright.server.answers import answers_of
 from boardwright.server.bot_job import Job
 from boardwright.server.client import Client
+from boardwright.server.fate import Fate, early_winners
 from boardwright.server.previewers import Previewers
 from boardwright.server.protocol import Presence, Story
 from boardwright.server.refuse import Refuse
@@ -47,6 +50,7 @@ KEPT: Final = 100
 #: Seconds of thinking after which bots show what they have done so far; seconds before a failed bot tries again.
 NEWS: Final = 0.5
 RETRY: Final = 20.0
+DAY: Final = 24 * 3600.0
 #: How often a table that does not replay is restarted before it is given up.
 ATTEMPTS: Final = 3
 
@@ -106,7 +110,7 @@ class Tables:
         if found is None:
             raise Refuse("gone", "no position of this table fits the rules of today; what happened can still be read")
         n = len(stored.rows) + 1
-        line = summary_of(stored.seats, n, found.match, (), time.time())
+        line = summary_of(stored.seats, n, found.match, (), time.time(), None, Fate().after(stored.rows))
         try:
             await self.storage.append(stored.id, n, [found.row], line, found.position)
         except Conflict:
@@ -156,10 +160,12 @@ class Tables:
 
         ``stored`` is called before anybody sees what came of it.
         """
-        change = answered(change, table.seats, table.held)
+        if table.fate.after(change.rows).ended is None:
+            change = answered(change, table.seats, table.held)
         position = table.position_after(change) if table.needs_position(change) else None
         when = table.changed if change.silent else time.time()
-        line = summary_of(table.seats, table.n + len(change.rows), change.match, change.rows, when, change.held)
+        n, fate = table.n + len(change.rows), table.fate.after(change.rows)
+        line = summary_of(table.seats, n, change.match, change.rows, when, change.held, fate)
         try:
             await self.storage.append(table.id, table.n + 1, change.rows, line, position)
         except Conflict as problem:
@@ -173,9 +179,38 @@ class Tables:
 
     async def reload(self, table: Table) -> None:
         """Somebody else wrote to the table's log: read it again."""
-        await self.rebuild(table.id, table.take_over)
+        try:
+            await self.rebuild(table.id, table.take_over)
+        except Refuse as problem:
+            if problem.code == "unknown":
+                self.forget(table)
+            raise
         self.tell(table)
         self.wake(table)
+
+    def forget(self, table: Table) -> None:
+        """The table has been deleted: whoever looks at it is shown the door."""
+        table.deleted = True
+        self.kept.pop(table.id, None)
+        for client in table.clients:
+            client.dropped.set()
+
+    async def tidy_up(self) -> None:
+        """Delete the tables that nobody wants any more. Those that somebody looks at stay."""
+        looked_at = [name for name, table in self.kept.items() if table.clients]
+        for name in await self.storage.delete_dead(time.time(), looked_at):
+            log.info("table %s was deleted: nobody wants it any more", name)
+            if name in self.kept:
+                self.forget(self.kept[name])
+
+    async def keep_tidy(self) -> None:
+        """Do so at once, and again every day."""
+        while True:
+            try:
+                await self.tidy_up()
+            except SQLAlchemyError:
+                log.exception("dead tables could not be deleted; they are tried again tomorrow")
+            await asyncio.sleep(DAY)
 
     # -- telling -----------------------------------------------------------------------------------------------
 
@@ -282,6 +317,8 @@ class Tables:
 
 def bots_decide(table: Table) -> bool:
     """Whether there is something for bots to think about: they are asked, or may do something unasked."""
+    if table.over or table.deleted:
+        return False
     return bots_must_decide(table) or (table.considered < table.n and bots_may_act(table))
 
 
@@ -299,19 +336,22 @@ def job_of(table: Table) -> Job:
 
 def summary(table: Table) -> Summary:
     """The lobby's line on a table."""
-    return summary_of(table.seats, table.n, table.match, (), table.changed, table.held)
+    return summary_of(table.seats, table.n, table.match, (), table.changed, table.held, table.fate)
 
 
 def summary_of(
-    seats: list[Seat], n: int, match: Match, rows: Sequence[LogRow], changed: float, held: int | None = None
+    seats: list[Seat], n: int, match: Match, rows: Sequence[LogRow], changed: float, held: int | None, fate: Fate
 ) -> Summary:
     """The same as it will be after these rows; ``held`` is the seat that has to confirm its turn then."""
-    waiting = waited_for(match, held)
     after = seats_after(seats, rows)
+    if fate.ended is not None:
+        winners = early_winners(match, after, fate.ended)
+        return Summary(n, [], True, winners, False, match.sight(frozenset()).points, None, changed, fate)
+    waiting = waited_for(match, held)
     bots_next = any(after[seat].thinker is not None for seat in waiting)
     shown = settled_match(match, frozenset(), held).sight(frozenset())
     progress = None if shown.progress is None else text_of(shown.progress).model_dump()
-    return Summary(n, waiting, match.over, match.winners, bots_next, shown.points, progress, changed)
+    return Summary(n, waiting, match.over, match.winners, bots_next, shown.points, progress, changed, fate)
 
 
 def stamp_of(table: Table, mine: frozenset[int]) -> Hashable:
@@ -319,7 +359,8 @@ def stamp_of(table: Table, mine: frozenset[int]) -> Hashable:
     return (
         shown_row(table, mine),
         tuple(table.waiting()) if table.match.state.lanes else (),
-        tuple(seat.stand_in for seat in table.seats),
+        tuple((seat.name, seat.stand_in, seat.gone) for seat in table.seats),
+        (table.title, table.fate.ended, repr(table.fate.cancelling)),
         tuple(answers_of(table.seats[seat]).model_dump_json() for seat in sorted(mine)),
         tuple(bool(table.holders.get(seat.number)) for seat in table.seats),
         tuple(table.match.undo_steps(seat) for seat in sorted(mine)),

@@ -14,13 +14,21 @@ from boardwright.server.table import Table
 
 def shown_match(table: Table, mine: frozenset[int]) -> Match:
     """The match as far as the holder of these seats may look."""
-    return settled_match(table.match, mine, table.held)
+    length = settled(table, mine)
+    return table.match if length == table.match.length else table.match.at(length)
 
 
-def settled_match(match: Match, mine: frozenset[int], held: int | None = None) -> Match:
-    """The match without what others may still take back; ``held`` is the seat that has to confirm its turn."""
+def settled_match(match: Match, mine: frozenset[int], held: int | None) -> Match:
+    """A match that goes on, without what others may still take back; ``held`` has to confirm its turn."""
     length = settled_length(match, mine, held)
     return match if length == match.length else match.at(length)
+
+
+def settled(table: Table, mine: frozenset[int]) -> int:
+    """How many decisions nobody can take back any more, or the holder of these seats sees at once."""
+    if table.fate.ended is not None:
+        return table.match.length
+    return settled_length(table.match, mine, table.held)
 
 
 def shown_length(table: Table, mine: frozenset[int]) -> int:
@@ -30,7 +38,7 @@ def shown_length(table: Table, mine: frozenset[int]) -> int:
 
 def shown_row(table: Table, mine: frozenset[int]) -> int:
     """The last row of the log that the holder of these seats may know of."""
-    length = settled_length(table.match, mine, table.held)
+    length = settled(table, mine)
     n = table.n
     while table.marks[n].length > length or table.marks[n].hidden_from(mine):
         n -= 1

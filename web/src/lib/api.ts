@@ -50,16 +50,16 @@ async function refusal(response: Response): Promise<ApiError> {
     }
 }
 
-async function get<T>(path: string): Promise<T> {
+export async function get<T>(path: string): Promise<T> {
     return (await (await request(path)).json()) as T;
 }
 
-async function post<T>(path: string, body: unknown): Promise<T> {
+export async function post<T>(path: string, body: unknown): Promise<T> {
     const headers = { 'Content-Type': 'application/json' };
     return (await (await request(path, { method: 'POST', headers, body: JSON.stringify(body) })).json()) as T;
 }
 
-const at = (table: string, rest: string) => `/api/tables/${encodeURIComponent(table)}/${rest}`;
+export const at = (table: string, rest: string) => `/api/tables/${encodeURIComponent(table)}/${rest}`;
 
 export const api = {
     games: () => get<GameInfo[]>('/api/games'),

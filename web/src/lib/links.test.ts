@@ -8,6 +8,7 @@ const seat = (number: number, taken: boolean): SeatInfo => ({
     kind: 'person',
     bot: null,
     stand_in: null,
+    gone: null,
     mine: false,
     taken,
     online: false,

@@ -30,7 +30,8 @@ interface Pending {
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 10_000;
 /** The server closes with these when it does not know the table, or it cannot go on; it may come back, but not soon. */
-const NOT_SOON = [4404, 4410];
+const UNKNOWN = 4404;
+const NOT_SOON = [UNKNOWN, 4410];
 
 /** How long to wait before the next try, in ms: doubling, at most ten seconds, spread so that not all come at once. */
 export function backoff(tries: number, chance: number = Math.random()): number {
@@ -64,6 +65,8 @@ export interface TableSource {
     readonly log: LogEntry[];
     readonly chat: ChatLine[];
     readonly status: Status;
+    /** The server does not know the table: it never did, or it has been deleted. */
+    readonly missing?: boolean;
     lastRefusal: Refused | null;
     readonly busy: boolean;
     act(seat: number, notation: string, sure?: boolean): Promise<boolean>;
@@ -87,6 +90,7 @@ export class LiveTable implements TableSource {
     status = $state<Status>('connecting');
     /** The last request that changed nothing, for the prompt line to explain; set to null when it has been read. */
     lastRefusal = $state.raw<Refused | null>(null);
+    missing = $state(false);
     /** An action is on its way; a second one would be stale. */
     busy = $state(false);
 
@@ -216,6 +220,7 @@ export class LiveTable implements TableSource {
     #lost(code: number): void {
         if (this.status === 'closed') return;
         this.status = 'reconnecting';
+        this.missing = code === UNKNOWN;
         const wait = NOT_SOON.includes(code) ? LONGEST_WAIT : backoff(this.#tries++);
         this.#timer = setTimeout(() => this.#connect(), wait);
     }
@@ -233,6 +238,7 @@ export class LiveTable implements TableSource {
         this.log = mergeLog(this.log, snapshot);
         this.snapshot = snapshot;
         this.status = 'live';
+        this.missing = false;
         this.#tries = 0;
         if (first) this.#resume(snapshot);
     }

@@ -51,6 +51,8 @@ export interface Snapshot {
   over: boolean;
   outcome: OutcomeInfo | null;
   winners: number[];
+  ended: EndedInfo | null;
+  cancelling: CancelInfo | null;
   seen: number;
   replay: boolean;
   rematch: string | null;
@@ -73,6 +75,7 @@ export interface SeatInfo {
   kind: 'person' | 'bot';
   bot: string | null;
   stand_in: string | null;
+  gone: ('left' | 'resigned') | null;
   mine: boolean;
   taken: boolean;
   online: boolean;
@@ -231,6 +234,21 @@ export interface TieBreakInfo {
 export interface VerdictInfo {
   won: boolean;
   grade: Text | null;
+}
+/**
+ * A game that ended before its rules say so: why, and the seat that brought it about (null: who has none).
+ */
+export interface EndedInfo {
+  why: 'left' | 'resigned' | 'cancelled';
+  seat: number | null;
+}
+/**
+ * A seat asks to cancel the table: who has agreed, and who would rather play on.
+ */
+export interface CancelInfo {
+  seat: number;
+  agreed: number[];
+  declined: number | null;
 }
 /**
  * What the options of the snapshot with that number would do to my score right away, or where they lead.
@@ -537,8 +555,67 @@ export interface TableInfo {
   scores: number[];
   progress: Text | null;
   unread: number;
+  ended: EndedInfo | null;
+  cancelling: CancelInfo | null;
   changed: number;
   other_catalog: boolean;
+}
+/**
+ * What I can do about a table, and what would follow; null: it cannot be done.
+ */
+export interface LifeInfo {
+  seats: number[];
+  leave: ('bot' | 'end') | null;
+  leave_one: ('bot' | 'end') | null;
+  resign: ('bot' | 'end' | 'win') | null;
+  cancel: ('now' | 'ask' | 'withdraw') | null;
+  asked: boolean;
+  delete: boolean;
+  last: boolean;
+  rename: boolean;
+}
+/**
+ * Give seats of mine up. ``way`` is what I was told would follow: when that has changed, nothing happens.
+ */
+export interface Leave {
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  seats: number[];
+  way: 'bot' | 'end';
+}
+/**
+ * Give the game up in one of my seats, but go on watching.
+ */
+export interface Resign {
+  seat: number;
+  way: 'bot' | 'end' | 'win';
+}
+/**
+ * End the table for everybody, or ask the others to agree.
+ */
+export interface Cancel {
+  way: 'now' | 'ask' | 'withdraw';
+}
+/**
+ * Somebody asks to cancel the table: I agree, or I would rather play on.
+ */
+export interface Consent {
+  yes: boolean;
+}
+/**
+ * Another title for the table.
+ */
+export interface Rename {
+  title: string;
+}
+/**
+ * Another name for one of my seats, as everybody sees it.
+ */
+export interface RenameSeat {
+  seat: number;
+  name: string;
 }
 /**
  * One thing that an introduction says, and what the learner does then, in notation.

@@ -37,6 +37,24 @@ describe('places in words', () => {
     });
 });
 
+describe('an early end', () => {
+    const ended = (why: string, winners: number[]) => {
+        const made = table({}, winners) as unknown as { now: object };
+        made.now = { ...made.now, ended: { why, seat: 1 } };
+        return resultOf(made as unknown as TableState);
+    };
+
+    it('names who has won by it, or says that nobody has', async () => {
+        await words.use('en');
+        expect(ended('resigned', [0])).toEqual({ result: 'Ann wins', about: 'Bob has resigned' });
+        expect(ended('left', [])).toEqual({
+            result: 'Bob has left',
+            about: 'The game has ended; points count as they stood.',
+        });
+        expect(ended('cancelled', [])).toEqual({ result: 'The table was cancelled', about: 'as Bob wished' });
+    });
+});
+
 describe('the result', () => {
     it('names the winner and what broke the tie', async () => {
         await words.use('en');

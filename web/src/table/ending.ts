@@ -1,4 +1,5 @@
 // The end of a game in words: places, what broke a tie, won or lost.
+import type { EndedInfo } from '../lib/protocol';
 import { words } from '../lib/words.svelte';
 import { brokenTies, placesOf, type Place, type Tie } from './logic/outcome';
 import type { TableState } from './state.svelte';
@@ -20,9 +21,26 @@ export function tieText(table: TableState, { name, values }: Tie): string {
     return words.t('table-decided', { name: table.say(name), values: versus });
 }
 
+/** Why a game ended before its time, by whom, and who has won by that. */
+export function earlyEnd(
+    table: TableState,
+    { why, seat }: EndedInfo,
+    winners: number[],
+): { result: string; about: string } {
+    const name = table.names[seat ?? -1] ?? '';
+    const reason = words.t(`ended-${why}`, { name });
+    if (winners.length > 0) {
+        const names = words.list(winners.map((actor) => table.names[actor] ?? ''));
+        return { result: words.t('table-winners', { count: winners.length, names }), about: reason };
+    }
+    const about = why === 'cancelled' ? name && words.t('table-ended-wish', { name }) : words.t('table-ended-points');
+    return { result: reason, about };
+}
+
 /** The result in a few words, and what there is to say about it. */
 export function resultOf(table: TableState): { result: string; about: string } {
-    const { outcome, winners, scores } = table.now!;
+    const { outcome, winners, scores, ended } = table.now!;
+    if (ended) return earlyEnd(table, ended, winners);
     const verdict = outcome?.verdict ?? null;
     const actors = verdict ? table.seats.map(({ seat }) => seat) : winners;
     const said = { count: actors.length, names: words.list(actors.map((actor) => table.names[actor] ?? '')) };

@@ -2,13 +2,13 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 
-const mine = import.meta.glob<string>(['./messages/*.ftl', './finish/words/*.ftl'], {
+const mine = import.meta.glob<string>(['./messages/*.ftl', './{finish,seat}/words/*.ftl'], {
     query: '?raw',
     import: 'default',
     eager: true,
 });
 const shared = import.meta.glob<string>('../lib/messages/*.ftl', { query: '?raw', import: 'default', eager: true });
-const code = import.meta.glob<string>(['./*.svelte', './*.ts', './{finish,logic,widgets}/*', '!./**/*.test.ts'], {
+const code = import.meta.glob<string>(['./*.svelte', './*.ts', './{finish,logic,seat,widgets}/*', '!./**/*.test.ts'], {
     query: '?raw',
     import: 'default',
     eager: true,
@@ -23,9 +23,9 @@ function keys(source: string): Map<string, string> {
     return found;
 }
 
-/** What is there from the start, and what comes with the score sheet. */
+/** What is there from the start, and what comes with the score sheet and the window of a seat. */
 const textsIn = (language: string): Map<string, string> =>
-    new Map([...keys(mine[`./messages/${language}.ftl`]!), ...keys(mine[`./finish/words/${language}.ftl`]!)]);
+    new Map(['messages', 'finish/words', 'seat/words'].flatMap((at) => [...keys(mine[`./${at}/${language}.ftl`]!)]));
 const english = textsIn('en');
 const known = (key: string): boolean => english.has(key) || keys(shared['../lib/messages/en.ftl']!).has(key);
 

@@ -42,7 +42,7 @@ import { Toasts } from './toasts.svelte';
 
 /** Which part of the page is open beside (or, on a phone, instead of) the board. */
 export type Pane = 'board' | 'cards' | 'moves' | 'seats' | 'log' | 'chat';
-export type Window = 'keys' | 'settings' | 'help' | 'more';
+export type Window = 'keys' | 'settings' | 'help' | 'more' | 'life';
 
 /** A sentence about something impossible that was clicked, with the rule that says so. */
 export interface Refusal {

@@ -143,6 +143,7 @@ export const exampleSeats: SeatInfo[] = ['Anna', 'Bela', 'Cleo', 'Dora'].map((na
     kind: 'person',
     bot: null,
     stand_in: null,
+    gone: null,
     mine: seat === 0,
     taken: true,
     online: true,

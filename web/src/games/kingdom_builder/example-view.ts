@@ -80,6 +80,7 @@ export const exampleSeat = (seat: number, name: string): SeatInfo => ({
     kind: 'person',
     bot: null,
     stand_in: null,
+    gone: null,
     mine: seat === 0,
     taken: true,
     online: true,

@@ -60,6 +60,8 @@ function shot(view: KingdomView, sheet: ScoreLineInfo[] = []): Snapshot {
         over: false,
         outcome: null,
         winners: [],
+        ended: null,
+        cancelling: null,
         seen: 0,
         replay: false,
         rematch: null,

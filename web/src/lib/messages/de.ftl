@@ -132,6 +132,7 @@ row-open = Öffnen
 row-watch = Zusehen
 row-rematch = Revanche
 row-invite = Einladen
+row-menu = Mehr zu { $name }
 row-standing = { $progress } · { $scores }
 row-unread = { $count ->
     [one] 1 neue Nachricht
@@ -143,6 +144,11 @@ row-sit = Platz nehmen
 row-replay = Rückschau
 sit-title = Bei { $game } Platz nehmen
 sit-name = Der Name, unter dem du sitzt
+
+# A game that ended before its time: why.
+ended-left = { $name } ist gegangen
+ended-resigned = { $name } hat aufgegeben
+ended-cancelled = Der Tisch wurde abgesagt
 
 ## Mitspielen und gespeicherte Spiele
 

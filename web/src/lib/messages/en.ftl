@@ -132,6 +132,7 @@ row-open = Open
 row-watch = Watch
 row-rematch = Rematch
 row-invite = Invite
+row-menu = More about { $name }
 row-standing = { $progress } · { $scores }
 row-unread = { $count ->
     [one] 1 new message
@@ -143,6 +144,11 @@ row-sit = Sit down
 row-replay = Replay
 sit-title = Sit down at { $game }
 sit-name = The name you sit down with
+
+# A game that ended before its time: why.
+ended-left = { $name } has left
+ended-resigned = { $name } has resigned
+ended-cancelled = The table was cancelled
 
 ## Joining and saved games
 

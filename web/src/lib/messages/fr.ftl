@@ -132,6 +132,7 @@ row-open = Ouvrir
 row-watch = Regarder
 row-rematch = Revanche
 row-invite = Inviter
+row-menu = Plus sur { $name }
 row-standing = { $progress } · { $scores }
 row-unread = { $count ->
     [one] { $count } nouveau message
@@ -143,6 +144,11 @@ row-sit = Prendre place
 row-replay = Revoir
 sit-title = Prendre place à { $game }
 sit-name = Le nom sous lequel tu prends place
+
+# A game that ended before its time: why.
+ended-left = { $name } a quitté la table
+ended-resigned = { $name } a abandonné
+ended-cancelled = La table a été annulée
 
 ## Rejoindre une table, parties enregistrées
 

@@ -8,6 +8,7 @@ const seat = (number: number, mine: boolean, more: Partial<SeatInfo> = {}): Seat
     kind: 'person',
     bot: null,
     stand_in: null,
+    gone: null,
     mine,
     taken: true,
     online: true,

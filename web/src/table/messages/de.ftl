@@ -49,6 +49,8 @@ table-place-shared = { $ordinal ->
    *[other] geteilter { $place }.
 }
 table-your-place = Du: { $place }
+table-ended-wish = auf Wunsch von { $name }
+table-ended-points = Das Spiel ist beendet; es zählen die Punkte, wie sie standen.
 table-offers = Du kannst auch
 table-ready-you = Du bist bereit.
 table-ready-undo = Du bist bereit; „Zurück“ nimmt es zurück.
@@ -72,6 +74,7 @@ table-explain = Etwas auf dem Tisch erklären
 table-rules = Regeln an diesem Tisch
 table-keys = Tasten
 table-more = Mehr
+table-life = Verlassen, beenden, umbenennen
 
 ## Die Leiste
 
@@ -146,23 +149,12 @@ table-away = Abwesend
 table-devices = Auf { $count } Geräten offen
 table-free = Frei
 table-stand-in = Vertretung
+table-left = Gegangen
+table-resigned = Aufgegeben
 table-winner = Hat gewonnen
 table-seat-menu = Platz von { $name }
-table-stand-in-mine = Ein Bot kann für dich spielen, bis du deinen Platz wieder einnimmst.
-table-stand-in-other = Ein Bot kann für { $name } spielen, bis der Platz zurückgegeben wird.
-table-stand-in-now = Ein Bot spielt für { $name }.
 table-answers = Antworten im Voraus
-table-answers-idle = Von selbst passen, wenn ich nichts anderes tun kann
-table-answers-help = Der Tisch antwortet dann sofort für dich, auch wenn du nicht da bist. Die anderen können daraus schließen, dass du nichts tun konntest. Zurücknehmen kannst du es trotzdem.
-table-answers-decline = Immer ablehnen
-table-answers-declined = Immer abgelehnt
-table-answers-again = Wieder fragen
 table-answers-on = Manche Fragen werden von selbst für dich beantwortet.
-table-hand-back = An { $name } zurückgeben
-table-link-help = Diesen Platz hat noch niemand eingenommen. Wer den Link öffnet, spielt { $name }.
-table-link-mine = Um auf einem anderen Gerät weiterzuspielen, öffne dort diesen Link. Behalte ihn für dich: Er ist dein Platz.
-table-link-none = Für dich gibt es keinen Link zu diesem Platz; frag, wer den Tisch eröffnet hat.
-table-link-copy = Link zu diesem Platz kopieren
 table-link-copied = Link kopiert.
 table-watch-link = Link zum Zuschauen kopieren
 

@@ -55,6 +55,8 @@ table-place-shared = { $ordinal ->
    *[other] shared { $place }th
 }
 table-your-place = You: { $place }
+table-ended-wish = as { $name } wished
+table-ended-points = The game has ended; points count as they stood.
 table-offers = You may also
 table-ready-you = You are ready.
 table-ready-undo = You are ready; Undo takes it back.
@@ -78,6 +80,7 @@ table-explain = Explain something on the table
 table-rules = Rules on this table
 table-keys = Keys
 table-more = More
+table-life = Leave, end, rename
 
 ## The bar
 
@@ -152,23 +155,12 @@ table-away = Away
 table-devices = Open on { $count } devices
 table-free = Free
 table-stand-in = Stand-in
+table-left = Left
+table-resigned = Resigned
 table-winner = Winner
 table-seat-menu = Seat of { $name }
-table-stand-in-mine = A bot can play for you until you take your seat back.
-table-stand-in-other = A bot can play for { $name } until the seat is handed back.
-table-stand-in-now = A bot is playing for { $name }.
 table-answers = Standing answers
-table-answers-idle = Pass by itself when I can do nothing else
-table-answers-help = The table then answers for you at once, also while you are away. From that the others may conclude that you could do nothing. You can still take it back.
-table-answers-decline = Always decline
-table-answers-declined = Always declined
-table-answers-again = Ask me again
 table-answers-on = Some questions are answered by themselves for you.
-table-hand-back = Hand back to { $name }
-table-link-help = Nobody has taken this seat yet. Whoever opens the link plays { $name }.
-table-link-mine = To go on on another device, open this link there. Keep it to yourself: it is your seat.
-table-link-none = There is no link to this seat for you; ask whoever opened the table.
-table-link-copy = Copy the link to this seat
 table-link-copied = Link copied.
 table-watch-link = Copy a link for watching
 

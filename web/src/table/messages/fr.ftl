@@ -52,6 +52,8 @@ table-place-shared = { $ordinal ->
    *[other] { $place }e ex æquo
 }
 table-your-place = Toi : { $place }
+table-ended-wish = à la demande de { $name }
+table-ended-points = La partie est terminée ; les points comptent tels quels.
 table-offers = Tu peux aussi
 table-ready-you = C’est choisi.
 table-ready-undo = C’est choisi ; « Annuler » le reprend.
@@ -75,6 +77,7 @@ table-explain = Expliquer un élément de la table
 table-rules = Règles à cette table
 table-keys = Touches
 table-more = Plus
+table-life = Quitter, arrêter, renommer
 
 ## La barre
 
@@ -149,23 +152,12 @@ table-away = Absent
 table-devices = Ouverte sur { $count } appareils
 table-free = Libre
 table-stand-in = Remplaçant
+table-left = A quitté
+table-resigned = Abandon
 table-winner = A gagné
 table-seat-menu = Place de { $name }
-table-stand-in-mine = Un robot peut jouer pour toi jusqu’à ce que tu reprennes ta place.
-table-stand-in-other = Un robot peut jouer pour { $name } jusqu’à ce que la place soit rendue.
-table-stand-in-now = Un robot joue pour { $name }.
 table-answers = Réponses à l’avance
-table-answers-idle = Passer automatiquement quand je ne peux rien faire d’autre
-table-answers-help = La table répond alors aussitôt pour toi, même en ton absence. Les autres peuvent en déduire que tu ne pouvais rien faire. Tu peux toujours revenir en arrière.
-table-answers-decline = Toujours refuser
-table-answers-declined = Toujours refusées
-table-answers-again = Me redemander
 table-answers-on = Certaines questions reçoivent ta réponse automatiquement.
-table-hand-back = Rendre la place à { $name }
-table-link-help = Personne n’a encore pris cette place. Qui ouvre le lien joue { $name }.
-table-link-mine = Pour continuer sur un autre appareil, ouvre ce lien là-bas. Garde-le pour toi : c’est ta place.
-table-link-none = Il n’y a pas de lien vers cette place pour toi ; demande à qui a ouvert la table.
-table-link-copy = Copier le lien de cette place
 table-link-copied = Lien copié.
 table-watch-link = Copier un lien pour regarder
 
