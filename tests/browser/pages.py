@@ -22,6 +22,8 @@ SOON = 600
 PATIENCE = 6_000
 #: So often something is tried: a page on a busy machine may change between a look and a click.
 TRIES = 30
+#: What a game has come to.
+RESULT = re.compile(" (wins|has won|has lost|share the victory)$")
 #: The button that plays what was tapped once or chosen by its number.
 BUILD = re.compile("^Build on ")
 
@@ -159,6 +161,11 @@ class Person:
     def over(self) -> Locator:
         """There once the game is."""
         return self.button("Play again")
+
+    @property
+    def podium(self) -> Locator:
+        """Who came where, over the board once the points have been counted."""
+        return self.page.get_by_role("region", name=RESULT)
 
     @property
     def game(self) -> Locator:

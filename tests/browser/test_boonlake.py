@@ -43,7 +43,7 @@ def play_to_the_end(person: Person, chance: random.Random) -> None:
     while decide(person, chance):
         decisions += 1
         assert decisions < MOST
-    expect(person.page.get_by_role("heading", name="Final score sheet")).to_be_visible()
+    expect(person.podium).to_be_visible()
 
 
 def test_a_whole_game_by_mouse(arrive: Arrive) -> None:

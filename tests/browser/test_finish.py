@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 
 import boardwright as bw
 from boardwright.bots import Seat, make_bot
+from boardwright.kernel.messages import Message
 from boardwright.match import Match
 from boardwright.words import Words
 from tests.browser.conftest import Arrive
@@ -38,15 +39,11 @@ def count_of(person: Person) -> Locator:
     return person.page.get_by_role("region", name="The final count")
 
 
-def podium_of(person: Person) -> Locator:
-    return person.page.get_by_role("region", name=re.compile("wins|won|share"))
-
-
 def test_points_are_counted_group_by_group_and_only_once(person: Person) -> None:
     match = game_of(GAME, 2)
     person.sit_down(person.bring(saved(match)))
     # Without motion the places are there at once, in the order of the points.
-    podium = podium_of(person)
+    podium = person.podium
     expect(podium.get_by_role("listitem")).to_have_count(2)
     for seat, points in enumerate(match.scores):
         expect(podium.get_by_role("listitem").filter(has_text=f"Player {seat + 1}")).to_contain_text(f"{points} points")
@@ -95,7 +92,7 @@ def test_the_count_goes_on_by_itself(arrive: Arrive) -> None:
     expect(count_of(person)).to_contain_text("Hermits")
     expect(person.prompt).not_to_contain_text("Player")
     person.page.clock.run_for(LONG_COUNT)
-    expect(podium_of(person)).to_be_visible()
+    expect(person.podium).to_be_visible()
     expect(person.prompt).to_contain_text(re.compile("wins|share"))
 
 
@@ -105,7 +102,7 @@ def test_a_group_is_lit_alone_where_one_points_at_it(person: Person) -> None:
     line = match.score_sheet[0].lines[0]
     numbers, lit = person.page.locator("[data-points]"), person.page.locator("use[href='#kb-marked']")
     person.button(f"Player 1, Hermits: {line.points}").click()
-    expect(podium_of(person)).to_have_count(0)
+    expect(person.podium).to_have_count(0)
     expect(numbers).to_have_count(len(line.earnings))
     person.button(f"1 point, group 2 of {len(line.earnings)}").hover()
     expect(numbers).to_have_count(1)
@@ -148,8 +145,11 @@ def test_the_end_of_a_season_says_who_won_what(arrive: Arrive) -> None:
     moment = person.page.get_by_role("region", name="Spring is over")
     expect(moment).to_contain_text("Now boats are chosen")
     for event in wins:
-        price = f"for {event.args['size']} {words.say(event.args['colour'])}"
-        won = moment.get_by_role("listitem").filter(has=person.page.get_by_text(words.say(event.args["tile"])))
+        tile, colour = event.args["tile"], event.args["colour"]
+        assert isinstance(tile, Message)
+        assert isinstance(colour, Message)
+        price = f"for {event.args['size']} {words.say(colour)}"
+        won = moment.get_by_role("listitem").filter(has=person.page.get_by_text(words.say(tile)))
         expect(won.last).to_contain_text(price)
     # As soon as the next season has begun, it has the boats, and what comes next.
     person.page.goto(f"{person.server.url}/#/t/{table}?n={begins[0]}")

@@ -100,15 +100,15 @@ def choose(person: Person) -> None:
     elif place.count():
         person.tap(place.last)
         person.tap(person.button("Lay it here"))
-    elif asked.count():
-        person.tap(asked.first)
     elif primary.count():
         person.tap(primary)
+    elif asked.count():
+        person.tap(asked.first)
     elif views(person)[-1]["lots"] and leads_somewhere(person):
         person.tap(person.button("Pass"))
     else:
         person.tap(lit.first)
-        if asked.count():  # bid or use, and with which colour
+        if asked.count() and not primary.count():  # bid or use, and with which colour
             person.tap(asked.first)
 
 
@@ -183,10 +183,10 @@ def begin_bid(person: Person, lot: str) -> None:
 def bid(person: Person, lot: str, count: int) -> None:
     """Bid so many for a tile, in the colour of the duel."""
     begin_bid(person, lot)
-    send = person.button(f"Bid {count} {duel().colour}")
-    window(person, lot).get_by_role("group", name="How many workers").wait_for()
+    send = person.button(f"Bid {count} {duel().colour} for {lot}")
+    person.page.locator("#primary").wait_for()
     while send.count() == 0:
-        window(person, lot).get_by_role("button", name="One more").click()
+        person.button("One more").click()
     send.click()
     send.wait_for(state="detached")
 
@@ -201,8 +201,9 @@ def test_whoever_is_outbid_moves_the_whole_group_elsewhere(arrive: Arrive) -> No
     expect(ann.page.get_by_text("Free to move").first).to_be_visible()
 
     begin_bid(ann, second)
+    ann.button(f"Bid {colour} for {second}").click()
     window(ann, second).get_by_role("group", name="Take along a group").get_by_role("button").click()
-    ann.button(f"Bid 2 {colour}").click()
+    ann.button(f"Bid 2 {colour} for {second}").click()
     expect(tile(bob, second)).to_have_accessible_name(re.compile(f"Ann leads with 2 {colour}"))
     expect(tile(bob, first)).not_to_have_accessible_name(re.compile("Ann"))
 
@@ -250,7 +251,7 @@ def test_a_load_is_carried_by_clicks_and_pays_for_an_upgrade(person: Person) -> 
         ),
     )
     tile(person, "Stable").click()
-    person.button("Use with 1 red").click()
+    person.button("Use Stable with 1 red").click()
     mine = person.page.get_by_role("grid", name=re.compile("^Your village"))
     for load, left in (("wood", "steps left: 1"), ("stone", "Upgrade a tile")):
         mine.locator(f"[data-resource={load}]").click()

@@ -166,7 +166,7 @@ def test_a_file_that_is_no_saved_game_is_refused_with_a_reason(person: Person, t
     with person.page.expect_file_chooser() as chooser:
         person.button("Open a saved game").first.click()
     chooser.value.set_files(file)
-    expect(person.page.get_by_role("alert")).to_contain_text("This file cannot be opened")
+    expect(person.page.get_by_role("alert")).to_contain_text("This is no saved game of Boardwright")
     # The browser itself notes that a request was refused.
     assert len(person.complaints) == 1
     assert "422" in person.complaints.pop()

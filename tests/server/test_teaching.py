@@ -1,4 +1,4 @@
-"""Introductions and handbooks over HTTP: every moment is there for anybody, nothing is stored before somebody plays on."""
+"""Introductions and handbooks over HTTP: every moment is there, nothing is stored before somebody plays on."""
 
 from __future__ import annotations
 

@@ -46,6 +46,8 @@ class Step(Generic[S]):
     secrecy: ClassVar[int] = PUBLIC
     #: What is asked of the player: the widget that a table takes for it.
     kind: ClassVar[Kind] = Kind.PICK
+    #: What `why_not_action` says of an action comes before what `why_not` says of its components.
+    precise: ClassVar[bool] = False
     #: Asked in somebody else's lane, it comes after the player's own decisions instead of before them.
     can_wait: ClassVar[bool] = False
 
@@ -74,6 +76,10 @@ class Step(Generic[S]):
     def reach(self, state: S) -> Mapping[str, Mapping[str, tuple[str, ...]]]:
         """Of a `Kind.WALK`: by component where a walk can begin, by component it can lead to, the ways of its steps."""
         return {}
+
+    def obvious(self, state: S) -> int | None:
+        """The only option, where everybody can see that there is no other: a table need not ask for it."""
+        return None
 
     def data(self) -> tuple[Any, ...]:
         """Everything that tells this step from others of its class."""

@@ -1,5 +1,7 @@
 """Standing answers: what a player has answered in advance, so that nobody waits for what could only be left.
 
+What everybody can see to be the only option (`Step.obvious`) is answered for everybody, whatever stands.
+
 Whoever keeps a table asks here after every decision, and carries out what is found like any other decision.
 """
 
@@ -55,10 +57,11 @@ class Answers:
 
     def answer(self, match: Match, player: int) -> int | None:
         """What stands as the answer to what the player is asked now; None: it is for the player to answer."""
-        if self.held or not (self.idle or self.declined):
+        if self.held or not asked_openly(match.state, player):
             return None
-        if not asked_openly(match.state, player):
-            return None
+        only = obvious(match.state, player)
+        if only is not None or not (self.idle or self.declined):
+            return only
         options = possible(match.state, player)
         if self.idle and len(options) == 1 and match.game.space.role(options[0]) in LEFT:
             return options[0]
@@ -87,6 +90,12 @@ def possible(state: State, player: int) -> list[int]:
     """Everything that the player can do now, asked or unasked."""
     step = asking(state, player)
     return [*(step.options(state) if step is not None else ()), *offered(state, player)]
+
+
+def obvious(state: State, player: int) -> int | None:
+    """What everybody can see to be the only thing that the player can do."""
+    step = asking(state, player)
+    return None if step is None or offered(state, player) else step.obvious(state)
 
 
 def asked_openly(state: State, player: int) -> bool:

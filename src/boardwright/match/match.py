@@ -454,6 +454,9 @@ class Match:
         step = asking(self.state, player)
         if (step is not None and step.allows(self.state, action)) or action in self._offer(player).options:
             return None
+        own = step.why_not_action(self.state, action) if step is not None and step.precise else None
+        if own is not None:
+            return own
         # A number need not be a component: then the game itself knows what is wrong with it.
         known = self.game.components(self.state)
         for target in self.game.space.targets(action):

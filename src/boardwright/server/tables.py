@@ -363,7 +363,7 @@ def stamp_of(table: Table, mine: frozenset[int]) -> Hashable:
         (table.title, table.fate.ended, repr(table.fate.cancelling)),
         tuple(answers_of(table.seats[seat]).model_dump_json() for seat in sorted(mine)),
         tuple(bool(table.holders.get(seat.number)) for seat in table.seats),
-        tuple(table.match.undo_steps(seat) for seat in sorted(mine)),
+        tuple(undo.steps for undo in table.match.sight(mine).undo()),
         table.held if table.held in mine else None,
         table.rematch,
     )

@@ -17,6 +17,7 @@ from boardwright.kernel.flow import asking
 from boardwright.kernel.messages import Event, plain
 from boardwright.kernel.steps import PUBLIC
 from boardwright.match import Match
+from boardwright.match.answers import obvious
 
 #: How many decisions two worlds are followed.
 AHEAD: Final = 2
@@ -37,6 +38,9 @@ def check_secrecy(match: Match, chance: random.Random) -> None:
         assert not match.game.audit(other.state), f"dealing anew for {name} broke a law"
         questions = ask(match, viewer, chance)
         compare(told(match, viewer), told(other, viewer), name)
+        seats = range(match.players)
+        one, two = ([obvious(world.state, player) for player in seats] for world in (match, other))
+        assert one == two, f"{name} cannot know that the answers {one} are obvious"
         for player, target in questions:
             answer, again = (world.sight(viewer).why_not(player, target) for world in (match, other))
             assert answer == again, f"{name} learns from why_not of {target!r} something that is dealt anew"

@@ -55,6 +55,8 @@ def check_decisions(match: Match, chance: random.Random) -> None:
         assert not strangers, f"{name} points at {sorted(strangers)}: no components, and not said to be numbers"
         ends = {space.verb(action) for action in decision.options if space.role(action) == Role.ENDS_TURN}
         assert len(ends) <= 1, f"{name} has several verbs that end the turn: {sorted(ends)}"
+        obvious = step.obvious(match.state)
+        assert obvious is None or decision.options == (obvious,), f"{name} has other options than the obvious one"
         check_kind(match, step, decision, name)
         check_reach(match, step, components, name)
 

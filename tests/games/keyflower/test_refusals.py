@@ -263,6 +263,8 @@ def test_there_is_a_reason_for_everything_that_is_not_an_option() -> None:
         ("use fair yellow", "KF-5.4"),
         ("use home_1 mixed", "KF-11.8"),
         ("use home_1 red", ""),
+        ("use forge blue", "KF-5.1"),
+        ("use turn_order_1 red", "KF-5.1"),
     ],
 )
 def test_an_action_is_refused_by_the_rule_against_just_that(action: str, rule: str) -> None:

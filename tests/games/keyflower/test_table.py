@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from boardwright.kernel.errors import CannotUndo, IllegalAction
-from boardwright.match import Match
+from boardwright.match import Answers, Match
 from tests.games.keyflower.table import (
     at,
     lying_on,
@@ -17,6 +17,7 @@ from tests.games.keyflower.table import (
     random_game,
     season_over,
     skills_of,
+    village,
     workers_of,
 )
 
@@ -309,3 +310,85 @@ def test_nobody_takes_up_the_only_tile() -> None:
                 assert len(words) > 1
                 taken_up += 1
     assert taken_up > 10
+
+
+# -- what all can see --------------------------------------------------------------------------------------------
+
+
+def given(match: Match) -> str:
+    """What the table answers for the player who is asked; nothing if that is left to the player."""
+    player = match.decisions[0].player
+    action = Answers().answer(match, player)
+    return "" if action is None else match.game.space.notation(action)
+
+
+def begun(move: str, **fields: Any) -> Match:
+    match = at(**fields)
+    play(match, move)
+    return match
+
+
+@pytest.mark.rule("KF-15.10")
+@pytest.mark.parametrize(
+    ("workers", "known", "answer"),
+    [
+        ("red 1", "", "send 1"),
+        ("red 1 blue 2", "blue 2", "send 1"),
+        ("red 1 blue 2", "blue 1", ""),
+        ("red 2", "red 2", ""),
+    ],
+)
+def test_how_many_come_is_not_asked_where_all_know_that_there_are_no_more(
+    workers: str, known: str, answer: str
+) -> None:
+    seats = [{"workers": workers, "known": known}]
+    assert given(begun("bid miner red", offer="miner", seats=seats)) == answer
+    assert given(begun("use miner red", offer="miner", seats=seats)) == answer
+
+
+@pytest.mark.rule("KF-15.10")
+def test_nor_where_the_tile_takes_no_more() -> None:
+    fields: dict[str, Any] = {"offer": "miner", "uses": {"miner": ["red 1", "red 2"]}, "seats": [{"workers": "red 9"}]}
+    assert given(begun("use miner red", **fields)) == "send 3"
+
+
+@pytest.mark.rule("KF-15.10")
+def test_a_group_that_could_come_along_is_asked_about() -> None:
+    bids = {"stable": ["0 red 1", "1 red 2"]}
+    match = begun("bid miner red", offer="miner stable", bids=bids, seats=[{"workers": "red 1"}])
+    assert given(match) == ""
+    play(match, "with stable")
+    assert given(match) == "", "with the worker or without"
+
+
+@pytest.mark.rule("KF-15.10")
+def test_whoever_has_no_worker_to_place_passes() -> None:
+    bids = {"miner": ["0 red 1", "1 red 2"]}
+    assert given(at(seats=[{}, {"workers": "red 1"}])) == "pass"
+    assert given(at(seats=[{"workers": "red 1"}], bids={"turn_order_1": ["1 blue 2"]})) == ""
+    assert given(at(offer="miner", bids=bids, seats=[{}, {}])) == "", "the group that was outbid may move"
+
+
+@pytest.mark.rule("KF-15.10")
+@pytest.mark.parametrize("season", ["spring", "winter"])
+def test_the_last_boat_is_not_asked_for(season: str) -> None:
+    match = season_over(season=season)
+    assert given(match) == ""
+    play(match, "ship keyflower")
+    assert given(match) == "ship sea_bastion"
+
+
+@pytest.mark.rule("KF-15.10")
+@pytest.mark.parametrize(
+    ("seat", "answer"),
+    [
+        ({}, "done"),
+        ({"resources": {"home_1": "gold 1"}}, ""),
+        ({"skills": "anvil 1"}, ""),
+    ],
+)
+def test_nobody_is_asked_to_carry_what_is_not_there(seat: dict[str, Any], answer: str) -> None:
+    """Keywood is upgraded with a saw: that there is none, only its owner knows who has some skill."""
+    match = at(seats=[{"workers": "red 1", "village": village("keywood"), **seat}])
+    play(match, "use home_1 red", "send 1")
+    assert given(match) == answer

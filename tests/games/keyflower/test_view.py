@@ -8,7 +8,7 @@ import pytest
 
 from boardwright.games.keyflower import GAME
 from boardwright.match import Match, from_position
-from tests.games.keyflower.table import HANDS, WINTER_HANDS, at, play, random_game, season_over, state_of
+from tests.games.keyflower.table import HANDS, WINTER_HANDS, at, play, random_game, season_over, state_of, village
 
 
 def seat(match: Match, player: int, viewer: int | None) -> dict[str, Any]:
@@ -242,3 +242,27 @@ def test_it_shows_where_in_the_season_the_table_is() -> None:
     while not winter.over:
         winter.apply(winter.decisions[0].player, winter.decisions[0].options[0])
     assert winter.view(None)["phase"] == "over"
+
+
+@pytest.mark.rule("KF-14.7")
+def test_everybody_sees_which_side_of_a_summer_boat_lies_up() -> None:
+    laid = [*village("keywood"), "summer_boat_2@0,1"]
+    match = at(season="autumn", seats=[{"village": laid}], side_b="summer_boat_2")
+    assert match.view(1)["sides"] == {"summer_boat_2": "b"}
+    assert at(season="summer", offer="summer_boat_1").view(None)["sides"] == {"summer_boat_1": "a"}
+    assert at(season="spring", offer="miner").view(None)["sides"] == {}
+
+
+@pytest.mark.rule("KF-10.4")
+def test_the_end_shows_which_tile_a_boat_has_turned_over() -> None:
+    laid = [*village("keywood"), "flipper@0,1"]
+    for over, shown in ((True, "keywood"), (False, None)):
+        seat = {"village": laid, "upgraded": "home_1"}
+        players = at(season="winter", over=over, seats=[seat]).view(1)["players"]
+        assert [player["flipped"] for player in players] == [shown, None]
+
+
+@pytest.mark.rule("KF-10.12")
+@pytest.mark.parametrize(("players", "tile"), [(2, "turn_order_1"), (4, "turn_order_3"), (6, "turn_order_4")])
+def test_everybody_sees_which_turn_order_tile_brings_the_purple_figure(players: int, tile: str) -> None:
+    assert at(players).view(None)["start_tile"] == tile

@@ -9,6 +9,22 @@ export type PickedBy = 'mouse' | 'touch' | 'key';
 /** Carries out one exact action of mine. */
 export type Play = (option: OptionInfo) => void;
 
+/** Something one might want at a component that cannot be done now: a verb, and the action in notation that is asked about. */
+export interface Impossible {
+    verb: string;
+    action: string;
+}
+
+/** What the button at the right end of the bar does next, made ready at the board: nothing is decided before it is pressed. */
+export interface Prepared {
+    /** What it begins with. */
+    option: OptionInfo;
+    /** The numbers it can be done with, from the least on, which is preset; none where there is nothing to count. */
+    numbers: readonly number[];
+    label(number: number): string;
+    play(number: number): void;
+}
+
 export interface BoardProps {
     view: any;
     seats: SeatInfo[];
@@ -44,8 +60,14 @@ export interface BoardProps {
     log?: readonly LogEntry[];
     /** The component that the table's window asks about. */
     asking?: string | null;
-    /** Asks which of several things is meant at a component; `then` takes the answer, if it is not simply played. */
-    choose?(options: OptionInfo[], target: string, then?: Play): void;
+    /** Asks which of several things is meant at a component; `then` takes the answer, if it is not simply played. What cannot be
+      done stands there with its reason. */
+    choose?(options: OptionInfo[], target: string, then?: Play, cannot?: readonly Impossible[]): void;
+    /** Puts something ready on the bar, or (null) takes it away; what is ready. */
+    prepare?(what: Prepared | null): void;
+    prepared?: OptionInfo | null;
+    /** Takes back my last step. */
+    undo?(): Promise<void>;
     /** Called once with the board's own buttons (fit, zoom, hide pieces), for the shell to render in its bar with
       `{@render tools()}`, and with null when the board goes. Without it the board shows them itself. */
     offerTools?(tools: Snippet | null): void;
@@ -79,10 +101,10 @@ export interface GameUi {
     Board: Component<BoardProps>;
     /** Whether the board has a place for a component; what it has none for is asked in the table's window. Default: all. */
     draws?(target: string): boolean;
-    /** The kinds of decisions that the board leads through by drawings of its own: placing, walking. */
+    /** The kinds of decisions that the board leads through by drawings of its own: placing, walking; amounts on the bar. */
     leads?: readonly Kind[];
-    /** The key of a component's name. */
-    word?(target: string): string | null;
+    /** The key of a component's name, as it lies on the table. */
+    word?(target: string, view?: any): string | null;
     /** A component as a small drawing on a button of the table's window. */
     Token?: Component<{ target: string; option: OptionInfo; view: any; seat: number }>;
     /** What the table's window shows below the name of the component it is about. */

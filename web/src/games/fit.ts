@@ -7,10 +7,13 @@ export const DENSITIES = ['roomy', 'compact', 'close', 'closer', 'tight'] as con
 const densities = (): readonly string[] =>
     matchMedia('(pointer: coarse)').matches ? DENSITIES.slice(0, 2) : DENSITIES;
 
-/** Takes the first density at which the column fits into the box around it; the last one may scroll. */
-export function settle(column: HTMLElement): void {
+/** Takes the first density at which the column fits into the box around it; the last one may scroll. With `keeps` it gets no
+    roomier than it is: what stands below does not jump up and down with every move. */
+export function settle(column: HTMLElement, keeps = false): void {
     const box = column.parentElement;
-    for (const density of densities()) {
+    const all = densities();
+    const first = keeps ? Math.max(0, all.indexOf(column.dataset['density'] ?? '')) : 0;
+    for (const density of all.slice(first)) {
         column.dataset['density'] = density;
         if (!box || box.scrollHeight <= box.clientHeight) return;
     }

@@ -24,6 +24,9 @@ export function boardProps(table: TableState): { readonly now: BoardProps } {
         log,
         asking: table.asks?.about ?? null,
         choose: table.choose,
+        prepare: table.prepare,
+        prepared: table.prepared?.option ?? null,
+        undo: () => table.undo(),
     });
     return {
         get now() {

@@ -34,6 +34,7 @@ export function carryOut(table: TableState, command: Command): boolean {
 /** What the button at the right end of the bar does. */
 export function primary(table: TableState): boolean {
     if (table.replaying) table.past.go(null);
+    else if (table.prepared) table.prepared.play(table.number);
     else if (table.armed) table.playArmed();
     else if (table.confirming !== null) void table.confirmTurn();
     else if (table.wayOn) void table.play(table.wayOn);
@@ -65,7 +66,8 @@ function option(table: TableState, index: number): boolean {
 /** Escape: one layer after the other. Dialogs close themselves. */
 function back(table: TableState): boolean {
     if (document.querySelector('dialog[open]')) return false;
-    if (table.helping || table.armed || table.choosing || table.refusal) table.deselect();
+    const ready = table.prepared !== null && !table.decision?.begun;
+    if (table.helping || table.armed || table.choosing || ready || table.refusal) table.deselect();
     else if (table.past.playing) table.past.pause();
     else if (table.replaying) table.past.go(null);
     else if (table.finish) table.finish = null;

@@ -2,7 +2,7 @@
 // the page read it and call it; the rules of clicking, grouping and stepping are in logic/.
 import type { Snippet } from 'svelte';
 import { api } from '../lib/api';
-import type { GameUi, PickedBy, Play } from '../games/board';
+import type { GameUi, Impossible, PickedBy, Play, Prepared } from '../games/board';
 import { LiveTable, type TableSource } from '../lib/live.svelte';
 import type {
     AutomaInfo,
@@ -50,6 +50,7 @@ export interface Refusal {
     text: Text;
     rule: string;
 }
+export type Reason = Pick<Refusal, 'text' | 'rule'>;
 
 /** A key that is still held from the last action, in ms, is not a new wish. */
 const HELD_KEY = 500;
@@ -83,6 +84,9 @@ export class TableState {
     sent = $state.raw<OptionInfo | null>(null);
     /** Several options point at what was clicked. */
     choosing = $state.raw<Choosing | null>(null);
+    /** Put ready on the bar by the board, and the number that goes with it. */
+    prepared = $state.raw<Prepared | null>(null);
+    number = $state(0);
     /** What was picked last was picked by key. */
     byKey = $state(false);
     refusal = $state.raw<Refusal | null>(null);
@@ -266,9 +270,31 @@ export class TableState {
     }
 
     /** Asks which of several things is meant at a component. */
-    choose = (options: OptionInfo[], target: string, then: Play | null = null): void => {
+    choose = (
+        options: OptionInfo[],
+        target: string,
+        then: Play | null = null,
+        cannot: readonly Impossible[] = [],
+    ): void => {
         this.arm(null);
-        this.choosing = { target, options, then };
+        this.prepare(null);
+        // The window stays while what was picked in it lies ready on the bar.
+        const picked: Play = (option) => {
+            then?.(option);
+            if (this.prepared === null) this.choosing = null;
+        };
+        this.choosing = { target, options, then: then && picked, cannot };
+    };
+
+    prepare = (what: Prepared | null): void => {
+        this.prepared = what;
+        this.number = what?.numbers[0] ?? 0;
+    };
+
+    /** The window of a choice is put away, and what came of it. */
+    unchoose = (): void => {
+        this.choosing = null;
+        this.prepare(null);
     };
 
     private endByKey(): void {
@@ -285,7 +311,7 @@ export class TableState {
     /** Nothing is pointed at, chosen or explained any more. */
     deselect(): void {
         this.arm(null);
-        this.choosing = null;
+        this.unchoose();
         this.hovered = null;
         this.helping = false;
     }
@@ -351,6 +377,18 @@ export class TableState {
             // The line broke or there is no such component: the prompt line speaks of the one, nothing is to say of the other.
         }
     }
+
+    /** Why an action is not possible now; null if nothing can be said. */
+    whyNot = async (action: string): Promise<Reason | null> => {
+        const seat = this.decision?.seat;
+        if (seat === undefined) return null;
+        try {
+            const { text, rule } = await this.live.ask(seat, action);
+            return text && rule ? { text, rule } : null;
+        } catch {
+            return null;
+        }
+    };
 
     explainRefusal(): void {
         const refused = this.live.lastRefusal;

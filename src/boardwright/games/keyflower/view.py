@@ -8,10 +8,10 @@ from typing import Any, Final
 from boardwright.games.keyflower.auction import MOST_ON_TILE, bid_of, leader, least_bid, losing
 from boardwright.games.keyflower.catalog import COLOURS, POWERS, RESOURCES, SEASONS, SKILLS
 from boardwright.games.keyflower.knowledge import PAIRS
-from boardwright.games.keyflower.scoring import is_over
+from boardwright.games.keyflower.scoring import PlayerScore, is_over
 from boardwright.games.keyflower.setup import SUMMER_BOATS
 from boardwright.games.keyflower.state import WINTER, Bid, KeyflowerState, Use, one_of, plus
-from boardwright.games.keyflower.steps.ending import Lay, Ship, next_start, pick_order
+from boardwright.games.keyflower.steps.ending import START_TILES, Lay, Ship, next_start, pick_order
 from boardwright.games.keyflower.steps.gather import Gather, GatherBid, GatherMixed
 from boardwright.games.keyflower.steps.season import OfferWinter
 from boardwright.games.keyflower.steps.transport import Pay, PayAnySkill, Transport
@@ -98,7 +98,8 @@ class KeyflowerPlayerView:
     ``known_skills`` are the fewest skills of each kind there can be, and ``known_pairs`` those of two kinds together:
     when one has been paid face down, more may be known of two kinds than of each.
     ``won`` are tiles to lay, ``stranded`` those that fitted nowhere; ``winter`` are the winter tiles in hand and
-    ``offered`` those of them chosen for the auction so far; ``free_groups`` names the tiles where a group was outbid.
+    ``offered`` those of them chosen for the auction so far; ``free_groups`` names the tiles where a group was outbid,
+    and ``flipped`` the tile that a boat turns over for nothing when the game is over.
     """
 
     player: int
@@ -119,6 +120,7 @@ class KeyflowerPlayerView:
     offered: tuple[str, ...] | None
     powers: tuple[str, ...]
     free_groups: tuple[str, ...]
+    flipped: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,12 +173,16 @@ class KeyflowerView:
     #: Where in the season the table is: offering, turns, ships, laying or over.
     phase: str
     start: int
+    #: The turn-order tile that brings the purple figure.
+    start_tile: str
     turn: int
     #: Who has passed one after the other, and whether the next pass ends the season.
     passed: tuple[int, ...]
     pass_ends: bool
     lots: tuple[LotView, ...]
     order: tuple[LotView, ...]
+    #: By summer boat that is in play the side that lies up.
+    sides: dict[str, str]
     boats: tuple[BoatView, ...]
     players: tuple[KeyflowerPlayerView, ...]
     stock: dict[str, int]
@@ -205,11 +211,13 @@ def view(state: KeyflowerState, player: int | None) -> KeyflowerView:
         season=SEASONS[state.season],
         phase=phase_of(state),
         start=state.start,
+        start_tile=TILE_IDS[START_TILES[state.players]],
         turn=state.turn,
         passed=tuple((state.turn - state.passes + step) % state.players for step in range(state.passes)),
         pass_ends=state.passes == state.players - 1,
         lots=tuple(view_lot(state, tile, player) for tile in state.offer),
         order=tuple(view_lot(state, tile, player) for tile in state.order_tiles),
+        sides={TILE_IDS[tile]: side_name(state, tile) for tile in SUMMER_BOATS if in_play(state, tile)},
         boats=tuple(view_boat(state, place) for place in range(len(state.boats))),
         players=tuple(view_player(state, seat, player) for seat in range(state.players)),
         stock=by_name(RESOURCES, state.stock),
@@ -321,6 +329,11 @@ def tile_taken(state: KeyflowerState, tile: int) -> bool:
     return state.owner[tile] >= 0 or any(tile in (*won, *left) for won, left in zip(state.won, state.stranded))
 
 
+def in_play(state: KeyflowerState, tile: int) -> bool:
+    """Whether a tile is on auction, or somebody's."""
+    return tile in state.offer or tile_taken(state, tile)
+
+
 def view_player(state: KeyflowerState, seat: int, viewer: int | None) -> KeyflowerPlayerView:
     mine = seat == viewer
     open_to_all = mine or is_over(state)
@@ -343,7 +356,14 @@ def view_player(state: KeyflowerState, seat: int, viewer: int | None) -> Keyflow
         offered=tile_names(chosen_by(state, seat)) if mine else None,
         powers=tuple(POWERS[power] for power in bits(state.powers[seat])),
         free_groups=tile_names([tile for tile, _ in losing(state, seat)]),
+        flipped=flipped_by(state, seat),
     )
+
+
+def flipped_by(state: KeyflowerState, seat: int) -> str | None:
+    """The tile that counts as upgraded at the end although nobody has paid for it."""
+    tile = PlayerScore(state, seat).flipped if is_over(state) else -1
+    return TILE_IDS[tile] if tile >= 0 else None
 
 
 def chosen_by(state: KeyflowerState, seat: int) -> tuple[int, ...]:

@@ -1,5 +1,5 @@
 // The board as a person or a screen reader meets it. Looks and sizes are tested in a real browser.
-import { flushSync, mount, unmount } from 'svelte';
+import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exampleDecision } from '../../lib/example';
 import type { DecisionInfo, OptionInfo } from '../../lib/protocol';
@@ -24,6 +24,8 @@ import type { KeyflowerView } from './view';
 const play = vi.fn();
 const pick = vi.fn();
 const hover = vi.fn();
+const undo = vi.fn(() => Promise.resolve());
+const why = vi.fn(() => Promise.resolve(null));
 const stops: (() => void)[] = [];
 let room = { width: 700, height: 600 };
 
@@ -43,7 +45,7 @@ function show(view: KeyflowerView, { options = [], last = [], marked = [], previ
     const props = $state({
         ...{ view, seats: exampleSeats.slice(0, view.players.length), viewer: view.viewer, preview },
         ...{ ...asked(options, more), marked: new Set(marked), last: new Set(last), fresh: new Set<string>() },
-        ...{ pick, hover, play },
+        ...{ pick, hover, play, undo, why },
     });
     const context = new Map([[LOOKS, () => looksOf('keyflower')]]);
     const board = mount(BoardAtTable, { target: document.body, props, context });
@@ -84,11 +86,12 @@ const played = (): string[] => play.mock.calls.map(([option]) => (option as Opti
 beforeEach(async () => {
     await words.use('en');
     await words.show('keyflower');
-    for (const mock of [play, pick, hover]) mock.mockClear();
+    for (const mock of [play, pick, hover, undo, why]) mock.mockClear();
     room = { width: 700, height: 600 };
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => room.width);
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(() => room.height);
     intent.colour = null;
+    intent.offered = [];
 });
 afterEach(() => {
     for (const stop of stops.splice(0)) stop();
@@ -117,7 +120,9 @@ describe('what is on auction', () => {
             'tile-peddler, worker-blue only, Anna leads with 3 worker-blue, You lead, ' +
                 '1 of 6 workers there, the next use takes 2 or more',
         );
-        expect(label(cell('turn_order_1'))).toBe('tile-turn_order_1, 1 to lead');
+        expect(label(cell('turn_order_1'))).toBe(
+            'tile-turn_order_1, 1 to lead, whoever wins it takes the purple figure and is the next start player',
+        );
     });
 
     it('shows bids largest first, beaten ones struck, mine that may move with an arrow', () => {
@@ -144,11 +149,8 @@ describe('what is on auction', () => {
 
     it('gives way to my winter tiles, to boats, and to tiles to lay', () => {
         const offering = exampleView({ season: 'winter', phase: 'offering', lots: [] });
-        offering.players[0] = examplePlayer(0, { offered: ['scribes'] });
-        const next = show(offering, { options: ['offer jeweller', 'done'], kind: 'sealed' });
-        expect(label(cell('scribes'))).toContain('chosen for the auction');
-        click(cell('jeweller'));
-        expect(played()).toEqual(['offer jeweller']);
+        const next = show(offering, { options: ['offer jeweller', 'offer scribes'], kind: 'sealed' });
+        expect(cell('jeweller').getAttribute('aria-disabled')).toBe('false');
         const ships = exampleView({
             phase: 'ships',
             lots: [],
@@ -166,7 +168,60 @@ describe('what is on auction', () => {
         });
         next(laying, ['take-up miner'], { kind: 'order' });
         click(cell('miner'));
-        expect(played()).toEqual(['offer jeweller', 'take-up miner']);
+        expect(played()).toEqual(['take-up miner']);
+    });
+
+    it('names a summer boat with the side that lies up', () => {
+        show(exampleView({ lots: [exampleLot('summer_boat_2', [], { side: 'b' })], sides: { summer_boat_2: 'b' } }));
+        expect(label(cell('summer_boat_2'))).toMatch(/^power-double_transport, /);
+        expect(cell('summer_boat_2').dataset['help']).toBe('power-double_transport');
+        expect(cell('summer_boat_2').textContent).toContain('steps and upgrades count twice');
+    });
+
+    it('shows the price of an upgrade and what comes of it', () => {
+        show(view);
+        const drawn = [...cell('keywood').querySelectorAll('.growth .part')].map((part) =>
+            [...part.querySelectorAll('use')].map((use) => use.getAttribute('href')),
+        );
+        expect(drawn).toEqual([
+            ['#kf-upgrade', '#kf-saw'],
+            ['#kf-wood', '#kf-wood', '#kf-wood', '#vp'],
+        ]);
+    });
+});
+
+describe('offering winter tiles', () => {
+    const offering = exampleView({ season: 'winter', phase: 'offering', lots: [] });
+    const told = (...tiles: string[]): KeyflowerView => ({
+        ...offering,
+        players: [examplePlayer(0, { offered: tiles }), examplePlayer(1)],
+    });
+    const sealed = { kind: 'sealed' } as const;
+
+    it('tells the table nothing before it is confirmed', () => {
+        const next = show(told(), { options: ['offer jeweller', 'offer scribes'], ...sealed });
+        click(cell('jeweller'));
+        click(cell('scribes'));
+        click(cell('jeweller'));
+        expect(label(cell('jeweller'))).not.toContain('chosen for the auction');
+        expect(label(cell('scribes'))).toContain('chosen for the auction');
+        expect(played()).toEqual([]);
+        press('Put 1 tile up for auction');
+        expect(played()).toEqual(['offer scribes']);
+        next(told('scribes'), ['done', 'offer jeweller'], sealed);
+        expect(played()).toEqual(['offer scribes', 'done']);
+    });
+
+    it('takes back what the table knows already when it is put back', async () => {
+        const next = show(told('scribes'), { options: ['done', 'offer jeweller'], ...sealed });
+        click(cell('jeweller'));
+        click(cell('scribes'));
+        expect(undo).toHaveBeenCalledOnce();
+        await tick();
+        next(told(), ['offer jeweller', 'offer scribes'], sealed);
+        expect(label(cell('scribes'))).not.toContain('chosen for the auction');
+        press('Put 1 tile up for auction');
+        expect(played()).toEqual(['offer jeweller']);
     });
 });
 
@@ -198,28 +253,47 @@ describe('choosing a tile', () => {
             'use keywood red, at least 1',
         ]);
         press('use keywood red, at least 1');
+        expect(played()).toEqual([]);
+        expect(sheet()!.querySelector('[aria-pressed=true]')!.textContent).toContain('use keywood red');
+        press('Use tile-keywood with 1 worker-red');
         expect(played()).toEqual(['use keywood red']);
     });
 
-    it('needs no question where only one thing is possible', () => {
-        show(exampleView(), { options: OPTIONS });
-        click(cell('peddler'));
-        expect(played()).toEqual(['bid peddler red']);
-        expect(sheet()).toBeNull();
+    it('says how many once the table asks, and asks nothing more', () => {
+        const next = show(exampleView(), { options: OPTIONS });
+        click(cell('keywood'));
+        press('bid keywood red, at least 1');
+        press('One more');
+        press('Bid 2 worker-red for tile-keywood');
+        const gather = { player: 0, kind: 'bid', tile: 'keywood', colour: 'red', taken: [], workers: {} };
+        next(exampleView({ gather }), ['send 1', 'send 2', 'send 3'], { kind: 'amount', subject: 'tile:keywood' });
+        expect(played()).toEqual(['bid keywood red', 'send 2']);
     });
 
-    it('asks a finger first', () => {
+    it.each(['mouse', 'touch'] as const)('has the one thing that is possible ready, for a %s as well', (by) => {
         show(exampleView(), { options: OPTIONS });
-        click(cell('peddler'), 'touch');
-        expect(played()).toEqual([]);
-        press('bid peddler red, at least 1');
+        click(cell('peddler'), by);
+        expect(buttons()).toEqual(['Close', 'bid peddler red, at least 1']);
+        press('Bid 1 worker-red for tile-peddler');
         expect(played()).toEqual(['bid peddler red']);
     });
 
-    it('asks the table why where nothing is possible', () => {
+    it('shows what is not possible, and asks the table why', () => {
         show(exampleView(), { options: OPTIONS });
+        const cannot = (): (string | undefined)[] =>
+            [...sheet()!.querySelectorAll<HTMLElement>('[data-cannot]')].map(({ dataset }) => dataset['cannot']);
         click(cell('turn_order_1'));
-        expect(pick).toHaveBeenCalledWith('tile:turn_order_1', 'mouse');
+        expect(cannot()).toEqual(['bid', 'use']);
+        click(cell('peddler'));
+        expect(cannot()).toEqual(['use']);
+        click(cell('home_1'));
+        expect(cannot()).toEqual(['use']);
+        expect(why.mock.calls).toEqual([
+            ['bid turn_order_1 blue'],
+            ['use turn_order_1 blue'],
+            ['use peddler blue'],
+            ['use home_1 blue'],
+        ]);
     });
 
     it('can be closed, and is over with the decision', () => {
@@ -238,6 +312,7 @@ describe('choosing a tile', () => {
         flushSync();
         expect(cell('peddler').getAttribute('aria-disabled')).toBe('true');
         click(cell('keywood'));
+        press('Bid 1 worker-blue for tile-keywood');
         expect(played()).toEqual(['bid keywood blue']);
     });
 });
@@ -254,19 +329,17 @@ describe('gathering workers', () => {
 
     it('begins with the fewest that suffice, and goes up and down', () => {
         show(view, { options: ['with keywood', 'send 2', 'send 3'], ...gathering });
-        expect(sheet()!.querySelector('.v')!.textContent).toBe('2');
-        press('One less');
-        expect(sheet()!.querySelector('.v')!.textContent).toBe('2');
+        press('Bid 2 worker-red for tile-peddler');
         press('One more');
-        expect(sheet()!.querySelector('.v')!.textContent).toBe('3');
-        press('Bid 3 worker-red');
-        expect(played()).toEqual(['send 3']);
+        press('Bid 3 worker-red for tile-peddler');
+        expect(played()).toEqual(['send 2', 'send 3']);
     });
 
     it('counts what is there already', () => {
         const taken = { ...gather, taken: ['keywood'], workers: { red: 2 } };
         show({ ...view, gather: taken }, { options: ['send 0', 'send 1'], ...gathering });
-        expect(buttons()).toContain('Bid 2 worker-red');
+        press('Bid 2 worker-red for tile-peddler');
+        expect(played()).toEqual(['send 0']);
     });
 
     it('takes a group that was outbid along, from the window or where it lies', () => {
@@ -426,7 +499,7 @@ describe('laying a tile', () => {
     it('says which edges do not go together', () => {
         show(view, { options: OPTIONS, kind: 'place', subject: 'tile:keywood' });
         click(gap('0,1'));
-        expect(document.querySelector('.wrong-words')!.textContent).toBe('road meets water');
+        expect(document.querySelector('.said')!.textContent).toBe('road meets water');
         expect(document.querySelectorAll('line.clash')).toHaveLength(1);
         press('Lay it here');
         expect(played()).toEqual([]);

@@ -101,7 +101,7 @@ describe('my turn', () => {
 
     it('warns when a pass would end the season', () => {
         show(exampleView({ passed: [1], pass_ends: true }), { options });
-        expect(text('.banner')).toContain('the season ends');
+        expect(text('.now')).toContain('the season ends');
     });
 });
 
@@ -155,15 +155,19 @@ describe('my screen', () => {
         expect(played()).toEqual(['pay blue']);
     });
 
-    it('offers winter tiles, and ticks those chosen', () => {
-        const player = examplePlayer(0, { offered: ['jeweller'] });
-        show(exampleView({ season: 'winter', phase: 'offering', lots: [], players: [player, examplePlayer(1)] }), {
-            options: exampleActions('done', 'offer scribes'),
+    it('offers winter tiles together with the board, and ticks those chosen', () => {
+        const offer = vi.fn();
+        intent.offer = offer;
+        intent.offered = ['jeweller'];
+        show(exampleView({ season: 'winter', phase: 'offering', lots: [] }), {
+            options: exampleActions('offer jeweller', 'offer scribes'),
         });
-        expect(buttons()).toEqual(['offer scribes']);
-        expect(document.querySelectorAll('.offered [aria-label=chosen]')).toHaveLength(1);
-        press('offer scribes');
-        expect(played()).toEqual(['offer scribes']);
+        const pressed = [...document.querySelectorAll('.tile[aria-pressed=true]')];
+        expect(pressed.map((one) => one.textContent)).toEqual([expect.stringContaining('tile-jeweller')]);
+        document.querySelector<HTMLElement>('.tile[aria-pressed=false]')!.click();
+        expect(offer).toHaveBeenCalledWith('scribes');
+        expect(played()).toEqual([]);
+        intent.offer = null;
     });
 
     it('has tiles to lay beside it', () => {

@@ -1,6 +1,7 @@
 /* What the catalogue says of tiles, as the board and the panels draw it: edges, effects as rows of symbols, prices, points. */
 import { tile as TILES } from '../../../../src/boardwright/games/keyflower/data/base.toml';
 import { COLOURS, RESOURCES, SKILLS } from './panels';
+import type { KeyflowerView } from './view';
 
 export { COLOURS, RESOURCES, SKILLS };
 export type TileInfo = (typeof TILES)[number];
@@ -13,8 +14,13 @@ export function tileInfo(id: string): TileInfo {
     return found;
 }
 
-/** The key of a tile's name and help. */
-export const tileWord = (id: string): string => `tile-${id}`;
+/** The key of a tile's name and help; of a summer boat, with the side that lies up if that is known. */
+export function tileWord(id: string, side?: string): string {
+    const { kind, front, back } = tileInfo(id);
+    const power = kind === 'summer_boat' && side !== undefined ? (side === 'b' ? back : front)?.power : undefined;
+    return power === undefined ? `tile-${id}` : `power-${power}`;
+}
+export const wordIn = ({ sides }: Pick<KeyflowerView, 'sides'>, id: string): string => tileWord(id, sides[id]);
 export const tileTarget = (id: string): string => `tile:${id}`;
 /** The tile a target names. */
 export const tileOf = (target: string): string | null => (target.startsWith('tile:') ? target.slice(5) : null);
@@ -138,6 +144,20 @@ export function pointsOf(id: string, back = false): number {
     const tile = tileInfo(id);
     const face = back ? tile.back : tile.front;
     return face?.action ? (face.points ?? 0) : 0;
+}
+
+/** All that a side brings: what it does, and the points printed on it. */
+export function sideOf(id: string, back: boolean): Mark[] {
+    const points = pointsOf(id, back);
+    return [...effectOf(id, back), ...(points ? [{ text: '·' }, { points }] : [])];
+}
+
+/** What the upgraded side brings, what it takes left out: that is the same on both sides. */
+export function gainOf(id: string): Mark[] {
+    const marks = effectOf(id, true);
+    const points = pointsOf(id, true);
+    const arrow = tileInfo(id).back?.action ? marks.indexOf(ARROW) : -1;
+    return [...marks.slice(arrow + 1), ...(points ? [stars(points)] : [])];
 }
 
 /** The price of the upgrade; empty for tiles that cannot be upgraded. */

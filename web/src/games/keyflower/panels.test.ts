@@ -125,14 +125,15 @@ describe('bids', () => {
 });
 
 describe('tiles', () => {
-    it('show their back when they are upgraded, summer boats when they lie with side b up', () => {
+    it('show their back when they are upgraded, summer boats when they lie with side b up, and at the end where a boat turns one over', () => {
         const village = [exampleTile('home_1', { upgraded: true }), exampleTile('summer_boat_1', { side: 'b' })];
         const view = exampleView({
             lots: [exampleLot('summer_boat_2', [], { side: 'a' }), exampleLot('summer_boat_3', [], { side: 'b' })],
-            players: [examplePlayer(0, { village }), examplePlayer(1)],
+            players: [examplePlayer(0, { village }), examplePlayer(1, { flipped: 'keywood' })],
+            sides: { summer_boat_1: 'b', summer_boat_2: 'a', summer_boat_3: 'b' },
         });
-        const tiles = ['home_1', 'summer_boat_1', 'summer_boat_2', 'summer_boat_3', 'jeweller'];
-        expect(tiles.map((tile) => showsBack(view, tile))).toEqual([true, true, false, true, false]);
+        const tiles = ['home_1', 'summer_boat_1', 'summer_boat_2', 'summer_boat_3', 'jeweller', 'keywood'];
+        expect(tiles.map((tile) => showsBack(view, tile))).toEqual([true, true, false, true, false, true]);
     });
 });
 

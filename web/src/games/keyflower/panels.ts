@@ -1,7 +1,7 @@
 /* What the panels beside the board say of a view: what is asked, what lies behind a screen, and which actions go with a tile or a
    colour. */
 import type { OptionInfo, ScoreLineInfo } from '../../lib/protocol';
-import type { BidView, KeyflowerPlayerView, KeyflowerView, LotView } from './view';
+import type { BidView, KeyflowerPlayerView, KeyflowerView, LotView, VillageTileView } from './view';
 
 export type Counts = Record<string, number>;
 export type Options = ReadonlyMap<string, OptionInfo[]>;
@@ -70,11 +70,15 @@ export function askedOf(view: KeyflowerView, options: readonly OptionInfo[]): As
 export const lotOf = (view: KeyflowerView, tile: string): LotView | null =>
     [...view.lots, ...view.order].find((lot) => lot.tile === tile) ?? null;
 
-/** Whether a tile shows its second side: upgraded, or side b of a summer boat. */
-export function showsBack(view: KeyflowerView, tile: string): boolean {
-    const placed = view.players.flatMap(({ village }) => village).find((one) => one.tile === tile);
-    return placed?.upgraded || (placed ?? lotOf(view, tile))?.side === 'b';
-}
+/** A tile in some village. */
+export const placedOf = (view: KeyflowerView, tile: string): VillageTileView | null =>
+    view.players.flatMap(({ village }) => village).find((one) => one.tile === tile) ?? null;
+
+/** Whether a tile shows its second side: upgraded, turned over by a boat at the end, or side b of a summer boat. */
+export const showsBack = (view: KeyflowerView, tile: string): boolean =>
+    view.sides[tile] === 'b' ||
+    placedOf(view, tile)?.upgraded === true ||
+    view.players.some(({ flipped }) => flipped === tile);
 
 // -- behind a screen -----------------------------------------------------------------------------------------------
 

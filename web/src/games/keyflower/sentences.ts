@@ -2,7 +2,7 @@
 import { words } from '../../lib/words.svelte';
 import { COLOURS, RESOURCES, tileInfo } from './model';
 import { present, total, type Counts } from './panels';
-import type { LotView, UseView, VillageTileView } from './view';
+import type { KeyflowerView, LotView, UseView, VillageTileView } from './view';
 
 const colourName = (colour: string): string => words.name(`worker-${colour}`);
 
@@ -20,10 +20,12 @@ function useLine(tile: string, next: number | null, room: number, uses: readonly
     return [words.t('kf-tile-next-use', { count: next, there, room })];
 }
 
-export function tileLines({ tile, colour, resources, uses, next_use, room, upgraded }: VillageTileView): string[] {
+export function tileLines(placed: VillageTileView, { players }: KeyflowerView): string[] {
+    const { tile, colour, resources, uses, next_use, room, upgraded } = placed;
     const goods = counted(RESOURCES, resources, 'resource');
     return [
         ...(upgraded ? [words.t('kf-tile-upgraded')] : []),
+        ...(players.some(({ flipped }) => flipped === tile) ? [words.t('kf-tile-flipped')] : []),
         ...(colour ? [words.t('kf-tile-colour', { colour: colourName(colour) })] : []),
         ...uses.map(({ workers }) => words.t('kf-tile-workers', { workers: counted(COLOURS, workers, 'worker') })),
         ...useLine(tile, next_use, room, uses, true),
@@ -31,8 +33,7 @@ export function tileLines({ tile, colour, resources, uses, next_use, room, upgra
     ];
 }
 
-/** ``inUse``: tiles on auction can be used this season. */
-export function lotLines(lot: LotView, viewer: number | null, names: readonly string[], inUse: boolean): string[] {
+export function lotLines(lot: LotView, viewer: number | null, names: readonly string[], view: KeyflowerView): string[] {
     const mine = lot.bids.find(({ player }) => player === viewer);
     const bids = [...lot.bids].sort((a, b) => b.size - a.size);
     return [
@@ -51,6 +52,7 @@ export function lotLines(lot: LotView, viewer: number | null, names: readonly st
                       ? words.t('kf-lot-yours')
                       : words.t(mine ? 'kf-lot-more' : 'kf-lot-lead', { count: lot.to_lead }),
               ]),
-        ...useLine(lot.tile, lot.next_use, lot.room, lot.uses, inUse),
+        ...useLine(lot.tile, lot.next_use, lot.room, lot.uses, view.season !== 'winter'),
+        ...(view.start_tile === lot.tile ? [words.t('kf-lot-starts')] : []),
     ];
 }

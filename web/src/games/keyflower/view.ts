@@ -8,11 +8,15 @@ export interface KeyflowerView {
   season: string;
   phase: string;
   start: number;
+  start_tile: string;
   turn: number;
   passed: number[];
   pass_ends: boolean;
   lots: LotView[];
   order: LotView[];
+  sides: {
+    [k: string]: string;
+  };
   boats: BoatView[];
   players: KeyflowerPlayerView[];
   stock: {
@@ -85,7 +89,8 @@ export interface BoatView {
  * ``known_skills`` are the fewest skills of each kind there can be, and ``known_pairs`` those of two kinds together:
  * when one has been paid face down, more may be known of two kinds than of each.
  * ``won`` are tiles to lay, ``stranded`` those that fitted nowhere; ``winter`` are the winter tiles in hand and
- * ``offered`` those of them chosen for the auction so far; ``free_groups`` names the tiles where a group was outbid.
+ * ``offered`` those of them chosen for the auction so far; ``free_groups`` names the tiles where a group was outbid,
+ * and ``flipped`` the tile that a boat turns over for nothing when the game is over.
  */
 export interface KeyflowerPlayerView {
   player: number;
@@ -116,6 +121,7 @@ export interface KeyflowerPlayerView {
   offered: string[] | null;
   powers: string[];
   free_groups: string[];
+  flipped: string | null;
 }
 /**
  * A tile of a village, turned clockwise by so many sixths.

@@ -1,5 +1,5 @@
-// Several equal steps of a turn as one sentence: "Ann built 3 on Forest". A game has the words for it: where an event is called
-// `event-built`, `event-built-sum` is the sentence and `event-built-part` each part of it, with a count. What an event names by a
+// Several equal steps of a turn as one sentence: "Ann built 3 on Forest". A game's page has the words for it: of an event called
+// `event-built`, `<game>-event-built-sum` is the sentence and `<game>-event-built-part` each part of it, with a count. What an event names by a
 // message (a terrain, a tile) tells parts apart; places and numbers are what the details tell.
 import type { LogEvent, Text } from '../../lib/protocol';
 

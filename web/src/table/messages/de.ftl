@@ -98,6 +98,7 @@ table-ends-stop = Warten
 table-with-change = { $label }, { $change }
 table-again = Noch einmal zum Spielen.
 table-choose = Was möchtest du tun?
+table-cannot = Das geht jetzt nicht.
 table-replay = Noch einmal ansehen
 table-export = Als Datei speichern
 table-rematch = Noch ein Spiel

@@ -104,6 +104,7 @@ table-ends-stop = Wait
 table-with-change = { $label }, { $change }
 table-again = Again to play it.
 table-choose = What do you want to do?
+table-cannot = This is not possible now.
 table-replay = Replay
 table-export = Save as a file
 table-rematch = Play again

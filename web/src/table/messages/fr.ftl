@@ -101,6 +101,7 @@ table-ends-stop = Attendre
 table-with-change = { $label }, { $change }
 table-again = Encore une fois pour jouer.
 table-choose = Que veux-tu faire ?
+table-cannot = Impossible pour le moment.
 table-replay = Revoir la partie
 table-export = Enregistrer en fichier
 table-rematch = Rejouer

@@ -38,7 +38,7 @@ describe('what the window asks', () => {
     });
 
     it('is above all what is meant by something that was picked, and can be put away', () => {
-        const choosing = { target: 'cell:f7', options: [cell, done], then: null };
+        const choosing = { target: 'cell:f7', options: [cell, done], then: null, cannot: [] };
         expect(asksOf(exampleDecision([send(1)], { kind: 'amount' }), choosing)).toMatchObject({
             about: 'cell:f7',
             closes: true,
@@ -65,5 +65,14 @@ describe('numbers', () => {
     it('have buttons of their own where there are many', () => {
         expect(quick([send(1), send(2)])).toEqual([]);
         expect(quick([2, 3, 4, 5].map(send)).map(({ number }) => number)).toEqual([2, 3, 5]);
+    });
+
+    it('leaves the number to the bar where a board puts it there', () => {
+        const decision = exampleDecision([send(1), send(2)], { kind: 'amount' });
+        expect(asksOf(decision, null, { leads: ['amount'] })).toBeNull();
+        const along = exampleDecision([exampleOption('with inn', { role: 'adds' }), send(1)], { kind: 'amount' });
+        expect(asksOf(along, null, { leads: ['amount'] })!.options.map(({ notation }) => notation)).toEqual([
+            'with inn',
+        ]);
     });
 });

@@ -1,6 +1,6 @@
 // What the window over the board asks: what a decision leaves open that the board itself does not show, or which of several
 // things is meant at the component that was picked. It goes by the kind of the decision, never by a game.
-import type { GameUi, Play } from '../../games/board';
+import type { GameUi, Impossible, Play } from '../../games/board';
 import type { DecisionInfo, Kind, OptionInfo } from '../../lib/protocol';
 import { leaves } from '../logic/targets';
 
@@ -14,6 +14,8 @@ export interface Asks {
     closes: boolean;
     /** What comes of an option, if it is not simply played. */
     then: Play | null;
+    /** What cannot be done. */
+    cannot: readonly Impossible[];
 }
 
 /** Several things could be meant by what was picked. */
@@ -21,6 +23,7 @@ export interface Choosing {
     target: string;
     options: OptionInfo[];
     then: Play | null;
+    cannot: readonly Impossible[];
 }
 
 /** What no board shows by components alone. */
@@ -34,16 +37,23 @@ export function asksOf(
     ui: Pick<GameUi, 'draws' | 'leads'> = {},
 ): Asks | null {
     if (choosing) {
-        const { target, options, then } = choosing;
-        return { kind: 'pick', about: target, options, reach: {}, closes: true, then };
+        const { target, options, then, cannot } = choosing;
+        return { kind: 'pick', about: target, options, reach: {}, closes: true, then, cannot };
     }
     if (!decision || !needsWindow(decision, ui)) return null;
-    const { kind, subject, options, reach } = decision;
-    return { kind, about: subject, options, reach, closes: false, then: null };
+    const { kind, subject, reach } = decision;
+    const options = isOnBar(kind, ui) ? decision.options.filter(({ number }) => number === null) : decision.options;
+    return { kind, about: subject, options, reach, closes: false, then: null, cannot: [] };
 }
 
-function needsWindow({ kind, options }: DecisionInfo, { draws, leads = [] }: Pick<GameUi, 'draws' | 'leads'>): boolean {
+/** The board puts the number on the bar; the window has what is left. */
+const isOnBar = (kind: Kind, { leads = [] }: Pick<GameUi, 'leads'>): boolean =>
+    kind === 'amount' && leads.includes(kind);
+
+function needsWindow(decision: DecisionInfo, { draws, leads = [] }: Pick<GameUi, 'draws' | 'leads'>): boolean {
+    const { kind, options } = decision;
     if (kind === 'turn') return false;
+    if (isOnBar(kind, { leads })) return options.some(({ number }) => number === null);
     if (DRAWN.includes(kind)) return !leads.includes(kind);
     if (ALWAYS.includes(kind)) return true;
     const drawn = (option: OptionInfo): boolean => leaves(option) || option.targets.some(draws ?? (() => true));

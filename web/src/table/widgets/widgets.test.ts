@@ -5,18 +5,20 @@ import { ui } from '../../games/plain';
 import { exampleDecision, exampleOption } from '../../lib/example';
 import type { DecisionInfo, Kind, OptionInfo } from '../../lib/protocol';
 import { words } from '../../lib/words.svelte';
+import type { Reason } from '../state.svelte';
 import { asksOf, type Choosing } from './asks';
 import Asking from './Asking.svelte';
 
 const play = vi.fn();
 const close = vi.fn();
+const why = vi.fn((): Promise<Reason | null> => Promise.resolve(null));
 const played = (): string[] => play.mock.calls.map(([option]) => (option as OptionInfo).notation);
 let stop = (): void => {};
 
 function show(decision: DecisionInfo, choosing: Choosing | null = null): void {
     const asks = asksOf(decision, choosing)!;
     const props = { asks, view: {}, seat: 0, names: [], ui, area: undefined, focus: false };
-    const shown = mount(Asking, { target: document.body, props: { ...props, play, hover: vi.fn(), close } });
+    const shown = mount(Asking, { target: document.body, props: { ...props, play, hover: vi.fn(), why, close } });
     flushSync();
     stop = () => void unmount(shown);
 }
@@ -138,7 +140,7 @@ describe('what is meant by something picked', () => {
     const build = thing('build f7', { change: 2 });
 
     it('is asked, with what it would earn, and can be put away', () => {
-        const choosing = { target: 'cell:f7', options: [build, thing('lift f7')], then: null };
+        const choosing = { target: 'cell:f7', options: [build, thing('lift f7')], then: null, cannot: [] };
         show(exampleDecision([]), choosing);
         expect(sheet().getAttribute('aria-label')).toBe('What do you want to do?');
         expect(buttons()).toEqual(['Close', 'build f7, +2', 'lift f7']);
@@ -148,10 +150,19 @@ describe('what is meant by something picked', () => {
 
     it('may be for the board to know', () => {
         const then = vi.fn();
-        show(exampleDecision([]), { target: 'cell:f7', options: [build], then });
+        show(exampleDecision([]), { target: 'cell:f7', options: [build], then, cannot: [] });
         press('build f7, +2');
         expect(then).toHaveBeenCalledWith(build);
-        expect(close).toHaveBeenCalledOnce();
         expect(played()).toEqual([]);
+    });
+
+    it('stands there with its reason where it is not possible', async () => {
+        const text = { key: 'refusal-x', args: {} };
+        why.mockResolvedValueOnce({ text, rule: 'XX-1.2' });
+        const cannot = [{ verb: 'build', action: 'build f8' }];
+        show(exampleDecision([]), { target: 'cell:f7', options: [], then: null, cannot });
+        expect(why).toHaveBeenCalledWith('build f8');
+        await vi.waitFor(() => expect(sheet().querySelector('[data-cannot=build]')!.textContent).toContain('XX-1.2'));
+        expect(buttons()).toEqual(['Close']);
     });
 });

@@ -111,6 +111,10 @@ class TakeResource(TileStep):
         shown = side_of(state, self.tile).resources
         return [TAKE + kind for kind in range(KINDS) if shown[kind] and state.stock[kind]]
 
+    def obvious(self, state: KeyflowerState) -> int | None:
+        options = self.options(state)
+        return options[0] if len(options) == 1 else None
+
     def apply(self, state: KeyflowerState, action: int, dice: Dice) -> None:
         resources = state.produce(self.who, self.tile, one_of(action - TAKE))
         if state.journal is not None:

@@ -173,6 +173,11 @@ class Ship(Step[KeyflowerState]):
             return [SHIP + boat for boat in state.boats if boat not in taken]
         return [SHIP + boat for place, boat in enumerate(state.boats) if state.cargo[place] is not None]
 
+    def obvious(self, state: KeyflowerState) -> int | None:
+        """Whoever chooses last has no choice."""
+        options = self.options(state)
+        return options[0] if len(options) == 1 else None
+
     def apply(self, state: KeyflowerState, action: int, dice: Dice) -> None:
         boat = action - SHIP
         player = self.who

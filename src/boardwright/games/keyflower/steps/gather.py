@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from boardwright.games.keyflower import events
-from boardwright.games.keyflower.actions import ADD, DONE, SEND, WITH
+from boardwright.games.keyflower.actions import ADD, DONE, MOST, SEND, WITH
 from boardwright.games.keyflower.auction import MOST_ON_TILE, bid_of, leader, least_bid
 from boardwright.games.keyflower.catalog import COLOURS as COLOUR_IDS
 from boardwright.games.keyflower.hands import Hands
@@ -50,6 +50,23 @@ class Gather(TileStep):
     def brought(self, state: KeyflowerState) -> int:
         """How many workers come with the groups taken along."""
         return Hands(state, self.who).size(self.taken)
+
+    def least(self, state: KeyflowerState) -> int:
+        """The fewest workers that must come from the screen."""
+        raise NotImplementedError
+
+    def room(self, state: KeyflowerState) -> int:
+        """The most that find a place."""
+        return MOST
+
+    def obvious(self, state: KeyflowerState) -> int | None:
+        """No more than the fewest can come, as far as all others know of what is behind the screen."""
+        known = state.known[self.who]
+        seen = sum(state.screen[self.who]) - sum(known) + known[self.colour]
+        least = self.least(state)
+        if least < min(self.room(state), seen) or Hands(state, self.who).can_join(self.colour, self.tile, self.taken):
+            return None
+        return SEND + least
 
     def not_sent(self, state: KeyflowerState, sent: int) -> Refusal:
         """Why not that many workers come from the screen, who are there."""
@@ -103,7 +120,7 @@ class GatherBid(Gather):
 
     def options(self, state: KeyflowerState) -> list[int]:
         hands = Hands(state, self.who)
-        least = max(least_bid(state, self.tile, self.who) - hands.size(self.taken), 0)
+        least = self.least(state)
         found = [WITH + tile for tile in hands.can_join(self.colour, self.tile, self.taken)]
         found.extend(range(SEND + least, SEND + hands.screen[self.colour] + 1))
         return found
@@ -121,8 +138,11 @@ class GatherBid(Gather):
         if state.journal is not None:
             state.journal.append(events.bid(player, tile, colour, before + size))
 
+    def least(self, state: KeyflowerState) -> int:
+        return max(least_bid(state, self.tile, self.who) - self.brought(state), 0)
+
     def prompt(self, state: KeyflowerState) -> Message:
-        least = max(least_bid(state, self.tile, self.who) - self.brought(state), 0)
+        least = self.least(state)
         return ask("gather-bid", self.who, tile=tile_name(self.tile), colour=colour_name(self.colour), least=least)
 
     def not_sent(self, state: KeyflowerState, sent: int) -> Refusal:
@@ -156,8 +176,14 @@ class GatherUse(Gather):
         size = gathered(state, player, self.taken, colour, action - SEND)
         used(state, player, tile, Use(one_of(colour, size)), dice)
 
+    def least(self, state: KeyflowerState) -> int:
+        return max(state.last_use[self.tile] + 1 - self.brought(state), 0)
+
+    def room(self, state: KeyflowerState) -> int:
+        return MOST_ON_TILE - state.crowd[self.tile] - self.brought(state)
+
     def prompt(self, state: KeyflowerState) -> Message:
-        least = max(state.last_use[self.tile] + 1 - self.brought(state), 0)
+        least = self.least(state)
         return ask("gather-use", self.who, tile=tile_name(self.tile), colour=colour_name(self.colour), least=least)
 
     def not_sent(self, state: KeyflowerState, sent: int) -> Refusal:

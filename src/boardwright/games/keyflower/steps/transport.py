@@ -104,6 +104,16 @@ class Transport(Step[KeyflowerState]):
         if self.steps > 1 or self.upgrades:
             state.stack.append(Transport(self.who, self.steps - 1, self.upgrades))
 
+    def obvious(self, state: KeyflowerState) -> int | None:
+        """There is nothing to carry, and nothing to upgrade as far as all others know."""
+        tiles = [placed.tile for placed in state.villages[self.who].tiles]
+        ways = self.ways(state)
+        if self.steps and any(state.on_tile[tile] != NOTHING and max(ways[tile]) >= 0 for tile in tiles):
+            return None
+        if self.upgrades and any(seems_payable(state, self.who, tile) for tile in tiles):
+            return None
+        return DONE
+
     def ways(self, state: KeyflowerState) -> dict[int, tuple[int, ...]]:
         """By tile and direction where a resource gets in one step, -1 for nowhere."""
         village = state.villages[self.who]
@@ -166,6 +176,16 @@ def can_upgrade(state: KeyflowerState, player: int, tile: int) -> bool:
     if IN_RESOURCES[tile] and state.on_tile[tile] == (0, 0, 0, 0):
         return False
     if not skills_suffice(state.skills[player], cost.skills, cost.any_skill):
+        return False
+    return resources_suffice(state.on_tile[tile], cost.resources, cost.any, bool(state.powers[player] & WILD))
+
+
+def seems_payable(state: KeyflowerState, player: int, tile: int) -> bool:
+    """Whether the price of an upgrade lies on the tile, with as many skills behind the screen as it asks for."""
+    cost = COSTS[tile]
+    if cost is None or state.upgraded >> tile & 1:
+        return False
+    if sum(state.skills[player]) < sum(cost.skills) + cost.any_skill:
         return False
     return resources_suffice(state.on_tile[tile], cost.resources, cost.any, bool(state.powers[player] & WILD))
 

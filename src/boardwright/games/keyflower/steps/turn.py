@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from boardwright.games.keyflower import actions, events
-from boardwright.games.keyflower.actions import BID, HUES, MIXED, PASS, USE
+from boardwright.games.keyflower.actions import BID, HUES, MIXED, PASS, USE, WITH
 from boardwright.games.keyflower.auction import (
     COUNTER_BID,
     MIXED_USE,
     MOST_ON_TILE,
     bid_colours,
     least_bid,
+    losing,
     may_mix,
     usable_tiles,
 )
@@ -69,6 +70,8 @@ class Turn(Step[KeyflowerState]):
     """Begin a bid or a use with workers of some colour, or pass."""
 
     kind: ClassVar[Kind] = Kind.TURN
+    #: Of a tile on auction one asks why it cannot be used, and why one cannot bid for it.
+    precise: ClassVar[bool] = True
 
     def options(self, state: KeyflowerState) -> list[int]:
         hands = Hands(state, self.who)
@@ -86,6 +89,10 @@ class Turn(Step[KeyflowerState]):
                 found.append(actions.use(tile, MIXED))
         found.sort()
         return found
+
+    def obvious(self, state: KeyflowerState) -> int | None:
+        """Whoever has no worker to place passes."""
+        return None if sum(state.screen[self.who]) or losing(state, self.who) else PASS
 
     def sample(self, state: KeyflowerState, dice: Dice) -> int:
         """Draw among all places and own colours until one is possible, which is quicker than to list them all."""
@@ -186,17 +193,28 @@ class Turn(Step[KeyflowerState]):
     def why_not_action(self, state: KeyflowerState, action: int) -> Refusal | None:
         if BID <= action < USE:
             tile, colour = divmod(action - BID, MIXED)
-            colours = bid_colours(state, tile, self.who)
-            if colour not in colours:
-                return about("KF-4.3", "bid-other-colour", tile, colour=colour_name(colours[0]))
-            return self.not_bid(state, tile, [colour])
+            return self.not_bid_with(state, tile, colour) if tile in state.offer + state.order_tiles else None
         tile, colour = divmod(action - USE, HUES)
-        if action < USE or colour == MIXED:
+        if not USE <= action < WITH or colour == MIXED:
             return None
+        there = state.owner[tile] >= 0 or tile in state.offer + state.order_tiles
+        return self.not_used_with(state, tile, colour) if there else None
+
+    def not_bid_with(self, state: KeyflowerState, tile: int, colour: int) -> Refusal | None:
+        """Why the player cannot bid that colour, of which there are some, for a tile on auction."""
+        colours = bid_colours(state, tile, self.who)
+        if not Hands(state, self.who).reach(colour, tile):
+            return None
+        if colour not in colours:
+            return about("KF-4.3", "bid-other-colour", tile, colour=colour_name(colours[0]))
+        return self.not_bid(state, tile, [colour])
+
+    def not_used_with(self, state: KeyflowerState, tile: int, colour: int) -> Refusal:
+        """Why the player cannot use a tile with that colour."""
         takes = state.colour[tile]
-        if takes not in (ANY, colour):
+        if USABLE[tile] and takes not in (ANY, colour):
             return about("KF-5.6", "use-other-colour", tile, colour=colour_name(takes))
-        return self.not_used(state, tile, colour)
+        return self.not_used(state, tile, colour if Hands(state, self.who).reach(colour, -1) else takes)
 
     def not_coloured(self, state: KeyflowerState, name: str) -> Refusal:
         """No place takes workers of that colour."""

@@ -91,8 +91,6 @@ event-turn-three-cards = { $count ->
 event-turn-without-card = { $player } hat keine Karte und es gibt keine zu ziehen: Die Pflichtaktion entfällt.
 event-terrain-chosen = { $player } wählt für diesen Zug das Gelände { $terrain }.
 event-built = { $player } baut auf { $cell } (Vorrat: { $left }).
-event-built-sum = { $player } hat { $what } gebaut.
-event-built-part = { $count } auf { $terrain }
 event-used = { $location ->
     [Ackerbau] { $player } bestellt Ackerland.
    *[other] { $player } nutzt das Plättchen { $location }.

@@ -91,8 +91,6 @@ event-turn-three-cards = { $count ->
 event-turn-without-card = { $player } has no card and none is left to draw: no mandatory action this turn.
 event-terrain-chosen = { $player } chooses { $terrain } for this turn.
 event-built = { $player } builds on { $cell } ({ $left } left in the supply).
-event-built-sum = { $player } built { $what }.
-event-built-part = { $count } on { $terrain }
 event-used = { $location ->
     [Cultivate] { $player } cultivates farmland.
    *[other] { $player } uses the { $location }.

@@ -91,8 +91,6 @@ event-turn-three-cards = { $count ->
 event-turn-without-card = { $player } n’a pas de carte et il n’en reste aucune à piocher : pas d’action obligatoire ce tour-ci.
 event-terrain-chosen = { $player } choisit le terrain { $terrain } pour ce tour.
 event-built = { $player } construit en { $cell } (réserve : { $left }).
-event-built-sum = { $player } a construit { $what }.
-event-built-part = { $count } sur { $terrain }
 event-used = { $location ->
     [Cultiver] { $player } cultive des terres.
    *[other] { $player } utilise la plaquette { $location }.

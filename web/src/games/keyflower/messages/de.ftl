@@ -207,7 +207,6 @@ kf-lot-lead = mit { $count } vorn
 kf-lot-more = mit +{ $count } vorn
 kf-lot-use = ab { $count } · { $there }/6
 kf-lot-full = voll
-kf-lot-no-use = kein Einsatz
 kf-lot-bid-leads = { $player } führt mit { $count } { $colour }
 kf-lot-bid-beaten = { $player }: { $count } { $colour }, überboten
 kf-lot-bid-free = { $player }: { $count } { $colour }, überboten und frei beweglich
@@ -257,6 +256,17 @@ kf-edge-water = Wasser
 kf-note-from = { $label }, mindestens { $count }
 kf-note-bid = { $count } { $colour } bieten
 kf-note-use = Mit { $count } { $colour } nutzen
+kf-note-bid-at = { $count } { $colour } für { $tile } bieten
+kf-note-use-at = { $tile } mit { $count } { $colour } nutzen
+kf-offer-these = { $count ->
+    [one] 1 Plättchen anbieten
+   *[other] { $count } Plättchen anbieten
+}
+kf-lay-unreached = Hier führt keine Straße zu { $tile }: Nichts kann dorthin oder von dort gebracht werden.
+kf-lot-start = Startspieler
+kf-lot-starts = wer es gewinnt, bekommt die violette Figur und beginnt als Nächstes
+kf-tile-flipped = durch Flipper kostenlos aufgewertet
+kf-score-flipped = Kostenlos aufgewertet: { $tile }
 
 ## Das Ende einer Jahreszeit
 
@@ -274,6 +284,7 @@ kf-moment-next = { $season } beginnt:
 
 ## Die Liste der Züge
 
+keyflower-verb-use = Nutzen
 verb-bid = Bieten
 verb-carry = Tragen
 verb-upgrade = Ausbauen

@@ -210,7 +210,6 @@ kf-lot-lead = { $count } to lead
 kf-lot-more = +{ $count } to lead
 kf-lot-use = use { $count }+ · { $there }/6
 kf-lot-full = full
-kf-lot-no-use = no use
 kf-lot-bid-leads = { $player } leads with { $count } { $colour }
 kf-lot-bid-beaten = { $player }: { $count } { $colour }, outbid
 kf-lot-bid-free = { $player }: { $count } { $colour }, outbid and free to move
@@ -260,6 +259,17 @@ kf-edge-water = water
 kf-note-from = { $label }, at least { $count }
 kf-note-bid = Bid { $count } { $colour }
 kf-note-use = Use with { $count } { $colour }
+kf-note-bid-at = Bid { $count } { $colour } for { $tile }
+kf-note-use-at = Use { $tile } with { $count } { $colour }
+kf-offer-these = { $count ->
+    [one] Put 1 tile up for auction
+   *[other] Put { $count } tiles up for auction
+}
+kf-lay-unreached = No road reaches { $tile } here: nothing can be carried to it or from it.
+kf-lot-start = start player
+kf-lot-starts = whoever wins it takes the purple figure and is the next start player
+kf-tile-flipped = upgraded for nothing by Flipper
+kf-score-flipped = Turned over for nothing: { $tile }
 
 ## The end of a season
 
@@ -274,6 +284,7 @@ kf-moment-next = { $season } begins:
 
 ## The list of moves
 
+keyflower-verb-use = Use
 verb-bid = Bid
 verb-carry = Carry
 verb-upgrade = Upgrade

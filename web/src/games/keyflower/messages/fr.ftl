@@ -214,7 +214,6 @@ kf-lot-lead = mène à { $count }
 kf-lot-more = mène à +{ $count }
 kf-lot-use = dès { $count } · { $there }/6
 kf-lot-full = complet
-kf-lot-no-use = sans usage
 kf-lot-bid-leads = { $player } mène avec { $count } { $colour }
 kf-lot-bid-beaten = { $player } : { $count } { $colour }, battu
 kf-lot-bid-free = { $player } : { $count } { $colour }, battu et libre
@@ -264,6 +263,17 @@ kf-edge-water = eau
 kf-note-from = { $label }, au moins { $count }
 kf-note-bid = Miser { $count } { $colour }
 kf-note-use = Utiliser avec { $count } { $colour }
+kf-note-bid-at = Miser { $count } { $colour } sur { $tile }
+kf-note-use-at = Utiliser { $tile } avec { $count } { $colour }
+kf-offer-these = { $count ->
+    [one] Mettre { $count } tuile aux enchères
+   *[other] Mettre { $count } tuiles aux enchères
+}
+kf-lay-unreached = Aucune route ne mène ici à { $tile } : rien ne pourra y être apporté ni en partir.
+kf-lot-start = 1er joueur
+kf-lot-starts = qui la remporte prend le pion violet et sera premier joueur
+kf-tile-flipped = améliorée gratuitement par Flipper
+kf-score-flipped = Améliorée gratuitement : { $tile }
 
 ## La fin d’une saison
 
@@ -281,6 +291,7 @@ kf-moment-next = { $season } commence :
 
 ## La liste des coups
 
+keyflower-verb-use = Utiliser
 verb-bid = Miser
 verb-carry = Transporter
 verb-upgrade = Améliorer

@@ -182,6 +182,11 @@ kb-scouted = Alle Karten { $terrain } sind aus dem Spiel
 kb-left = noch { $left }
 kb-hand = Geländekarten auf der Hand: { $count }
 
+## Der Verlauf: was ein Zug gebracht hat
+
+kingdom_builder-event-built-sum = { $player } hat { $what } gebaut.
+kingdom_builder-event-built-part = { $count } auf { $terrain }
+
 ## Über den Plan
 
 kb-about = Über diesen Plan

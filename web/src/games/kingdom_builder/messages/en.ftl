@@ -182,6 +182,11 @@ kb-scouted = All { $terrain } cards are out of the game
 kb-left = { $left } left
 kb-hand = Terrain cards in hand: { $count }
 
+## The log: what a turn came to
+
+kingdom_builder-event-built-sum = { $player } built { $what }.
+kingdom_builder-event-built-part = { $count } on { $terrain }
+
 ## About the board
 
 kb-about = About this board

@@ -65,7 +65,7 @@ kb-terrain-other = { $player } : { $terrain }, { $due ->
     [0] tout est construit
    *[other] encore { $due }
 }
-kb-short = Sur le plateau : { $short }
+kb-short = Sur le plateau : { $short }
 kb-short-grass = Pr
 kb-short-canyon = Ca
 kb-short-desert = Dé
@@ -137,7 +137,7 @@ kb-piece-bonus = { $name } : encore { $count }
 kb-cards-yours = Objectifs, tes points
 kb-cards-of = Objectifs, points de { $player }
 kb-change = { $change } par ce choix
-kb-idle = En plus si la partie finissait maintenant, pour les sections sans cité à vous : { $points }
+kb-idle = En plus si la partie finissait maintenant, pour les sections sans cité à toi : { $points }
 kb-rule-fishermen = 1 par cité près de l’eau
 kb-rule-merchants = 4 par lieu ou château relié
 kb-rule-discoverers = 1 par ligne avec une cité
@@ -184,6 +184,11 @@ kb-scouted = Toutes les cartes { $terrain } sont retirées du jeu
 
 kb-left = { $left } en réserve
 kb-hand = Cartes Terrain en main : { $count }
+
+## Le journal : ce qu’un tour a donné
+
+kingdom_builder-event-built-sum = { $player } a construit { $what }.
+kingdom_builder-event-built-part = { $count } sur { $terrain }
 
 ## À propos du plateau
 
