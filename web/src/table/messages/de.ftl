@@ -64,6 +64,7 @@ table-past-told = Das war vor dem Neubeginn des Tisches. Es lässt sich lesen, a
 table-skip = Zum Spielplan
 table-live = Live
 table-offline = Offline
+table-teaching = Einführung
 table-watching = Zuschauen
 table-watching-help = Du schaust bei diesem Spiel zu.
 table-chat-unread = { $count ->

@@ -70,6 +70,7 @@ table-past-told = This was before the table was restarted. It can be read, but n
 table-skip = To the board
 table-live = Live
 table-offline = Offline
+table-teaching = Introduction
 table-watching = Watching
 table-watching-help = You are watching this game.
 table-chat-unread = { $count ->

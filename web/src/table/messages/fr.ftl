@@ -67,6 +67,7 @@ table-past-told = C’était avant la reprise de la table. On peut le lire, mais
 table-skip = Vers le plateau
 table-live = En direct
 table-offline = Hors ligne
+table-teaching = Introduction
 table-watching = Spectateur
 table-watching-help = Tu regardes cette partie.
 table-chat-unread = { $count ->
