@@ -24,9 +24,9 @@ def faces(person: Person) -> Locator:
 def test_everything_on_from_the_lobby(person: Person) -> None:
     person.visit_lobby()
     person.page.get_by_role("link", name="New table Kingdom Builder").click()
-    person.page.get_by_role("group", name="Players").get_by_role("radio", name="2").check()
     person.page.get_by_role("textbox", name="Red: name").fill("Ann")
-    person.button("Everything on").click()
+    person.button("Everything").click()
+    person.page.get_by_role("group", name="Players").get_by_role("radio", name="2").check()
     expect(person.page.get_by_role("checkbox", name="Harvest")).to_be_checked()
     person.button("Open the table").click()
     for _ in range(2):

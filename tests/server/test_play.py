@@ -15,7 +15,10 @@ def test_the_lobby_lists_games_with_everything_they_let_the_table_choose(server:
     async def play() -> None:
         async with Visitor(server) as me:
             games = (await me.get("/games")).json()
-            assert [game["id"] for game in games] == bw.games()
+            assert [game["id"] for game in games] == ["kingdom_builder", "boonlake", "coloma", "keyflower"]
+            assert sorted(game["id"] for game in games) == bw.games()
+            mules = next(option for game in games for option in game["options"] if option["name"] == "mules")
+            assert mules["players"] == [2]
             kingdom = next(game for game in games if game["id"] == "kingdom_builder")
             assert kingdom["players"] == [2, 3, 4, 5]
             assert "greedy" in kingdom["bots"]

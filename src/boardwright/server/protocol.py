@@ -63,6 +63,13 @@ class LogEntry(Sent):
 # -- the lobby -------------------------------------------------------------------------------------------------
 
 
+class Need(Sent):
+    """A value that another option must have, or have on its list."""
+
+    option: str
+    value: str
+
+
 class OptionSpec(Sent):
     """A choice the table has. ``kind`` says which of the other fields count."""
 
@@ -73,6 +80,12 @@ class OptionSpec(Sent):
     least: int = 0
     most: int = 0
     length: int = 0
+    #: Where it applies: to these numbers of players (none: any), if one of these is chosen, unless one of these is on.
+    players: list[int] = []
+    needs: list[Need] = []
+    unless: list[str] = []
+    #: By value what rules it out.
+    barred: dict[str, Need] = {}
 
 
 class GameInfo(Sent):
@@ -146,6 +159,12 @@ class Claim(Strict):
     """The secret of a seat link."""
 
     token: Annotated[str, Field(min_length=20, max_length=64)]
+
+
+class Sit(Strict):
+    """Take a free seat at an open table, under that name."""
+
+    name: Name
 
 
 class SeatLink(Sent):
@@ -224,6 +243,11 @@ class TableInfo(Sent):
     #: The game is over, or was ended early.
     over: bool
     winners: list[int]
+    #: By actor the points that everybody may know, and how far the game has come.
+    scores: list[int]
+    progress: Text | None
+    #: Lines of the chat that none of my seats has read.
+    unread: int
     ended: EndedInfo | None
     cancelling: CancelInfo | None
     changed: float
@@ -738,6 +762,13 @@ class Seen(Strict):
     length: Sequence
 
 
+class Read(Strict):
+    """I have read the chat up to this line."""
+
+    type: Literal["read"]
+    line: Annotated[int, Field(ge=0, lt=2**31)]
+
+
 ClientMessage = Annotated[
-    Hello | Act | Confirm | Undo | Ask | Say | StandIn | Answer | Confirms | Seen, Field(discriminator="type")
+    Hello | Act | Confirm | Undo | Ask | Say | StandIn | Answer | Confirms | Seen | Read, Field(discriminator="type")
 ]

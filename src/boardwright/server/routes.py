@@ -27,7 +27,7 @@ from boardwright.server.life import (
     resign_from,
 )
 from boardwright.server.live import explain, live
-from boardwright.server.lobby import game_infos, table_infos
+from boardwright.server.lobby import game_infos, open_infos, table_infos
 from boardwright.server.opening import open_branch, open_import, open_new, open_rematch, read_import
 from boardwright.server.protocol import (
     Branch,
@@ -50,13 +50,14 @@ from boardwright.server.protocol import (
     SeatLink,
     Share,
     ShareInfo,
+    Sit,
     Snapshot,
     Story,
     TableInfo,
     WhyNot,
 )
 from boardwright.server.refuse import Refuse
-from boardwright.server.seating import claim_seat, keep_seat, new_link
+from boardwright.server.seating import claim_seat, keep_seat, new_link, sit_down
 from boardwright.server.sharing import Sharing
 from boardwright.server.snapshot import past_scene, past_snapshot
 from boardwright.server.storage import Conflict
@@ -159,8 +160,18 @@ async def list_tables(request: Request, tables: AllTables) -> list[TableInfo]:
     visitor = visitor_of(request)
     if visitor is None:
         return []
-    online = {name: set().union(*(client.seats for client in table.clients)) for name, table in tables.kept.items()}
-    return table_infos(await tables.storage.tables_of(visitor, LISTED), visitor, online)
+    return table_infos(await tables.storage.tables_of(visitor, LISTED), visitor, online_at(tables))
+
+
+@router.get("/tables/open")
+async def list_open_tables(request: Request, tables: AllTables) -> list[TableInfo]:
+    """The tables of this server where anybody may sit down."""
+    return open_infos(await tables.storage.open_tables(LISTED), visitor_of(request) or "", online_at(tables))
+
+
+def online_at(tables: Tables) -> dict[str, set[int]]:
+    """By table the seats whose people look at it."""
+    return {name: set().union(*(client.seats for client in table.clients)) for name, table in tables.kept.items()}
 
 
 @router.post("/tables", dependencies=[Depends(slow_down)])
@@ -194,6 +205,15 @@ async def claim(
     tables: AllTables, table: OneTable, visitor: Visitor, request: Annotated[Claim, Depends(body(Claim))]
 ) -> Opened:
     await claim_seat(tables, table, visitor, request.token)
+    return Opened(table=table.id)
+
+
+@router.post("/tables/{table}/sit", dependencies=[Depends(slow_down)])
+async def sit(
+    tables: AllTables, table: OneTable, visitor: Visitor, request: Annotated[Sit, Depends(body(Sit))]
+) -> Opened:
+    """Take a free seat at an open table."""
+    await sit_down(tables, table, visitor, request.name)
     return Opened(table=table.id)
 
 

@@ -72,6 +72,10 @@ export const api = {
     setShare: (on: boolean) => post<ShareInfo>('/api/share', { on }),
     /** My tables, those waiting for me first. */
     tables: () => get<TableInfo[]>('/api/tables'),
+    /** Tables where anybody may sit down. */
+    openTables: () => get<TableInfo[]>('/api/tables/open'),
+    /** Takes a free seat of such a table. */
+    sit: (table: string, name: string) => post<Opened>(at(table, 'sit'), { name }),
     open: (wanted: NewTable) => post<Opened>('/api/tables', wanted),
     /** Exchanges the secret of a seat link for the seat. */
     claim: (table: string, token: string) => post<Opened>(at(table, 'claim'), { token }),

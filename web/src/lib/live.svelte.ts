@@ -80,6 +80,7 @@ export interface TableSource {
     answer(seat: number, question: string | null, on: boolean): Promise<boolean>;
     confirms(seat: number, on: boolean): Promise<boolean>;
     seen(length: number): void;
+    read(line: number): void;
     close(): void;
 }
 
@@ -153,6 +154,11 @@ export class LiveTable implements TableSource {
     /** From now on, or no longer, that seat declines a question, or (null) leaves by itself what it can only leave. */
     async answer(seat: number, question: string | null, on: boolean): Promise<boolean> {
         return (await this.#request({ type: 'answer', id: this.#id(), seat, question, on })).type === 'accepted';
+    }
+
+    /** I have read the chat up to this line. */
+    read(line: number): void {
+        this.#send({ type: 'read', line });
     }
 
     /** From now on, or no longer, turns of that seat count only when they are confirmed. */

@@ -9,7 +9,7 @@ export type Kind = 'pick' | 'several' | 'amount' | 'pay' | 'place' | 'walk' | 's
  * What a verb or an event means to the course of a game, beside what it does.
  */
 export type Role = 'opens-turn' | 'opens-chapter' | 'ends-turn' | 'passes' | 'confirms' | 'declines' | 'adds';
-export type ClientMessage = Hello | Act | Confirm | Undo | Ask | Say | StandIn | Answer | Confirms | Seen;
+export type ClientMessage = Hello | Act | Confirm | Undo | Ask | Say | StandIn | Answer | Confirms | Seen | Read;
 
 /**
  * What either side says over the socket of a table.
@@ -414,6 +414,20 @@ export interface Seen {
   length: number;
 }
 /**
+ * I have read the chat up to this line.
+ */
+export interface Read {
+  type: 'read';
+  line: number;
+}
+/**
+ * A value that another option must have, or have on its list.
+ */
+export interface Need {
+  option: string;
+  value: string;
+}
+/**
  * A choice the table has. ``kind`` says which of the other fields count.
  */
 export interface OptionSpec {
@@ -424,6 +438,12 @@ export interface OptionSpec {
   least: number;
   most: number;
   length: number;
+  players: number[];
+  needs: Need[];
+  unless: string[];
+  barred: {
+    [k: string]: Need;
+  };
 }
 export interface GameInfo {
   id: string;
@@ -488,6 +508,12 @@ export interface Branch {
 export interface Claim {
   token: string;
 }
+/**
+ * Take a free seat at an open table, under that name.
+ */
+export interface Sit {
+  name: string;
+}
 export interface SeatLink {
   seat: number;
   token: string;
@@ -526,6 +552,9 @@ export interface TableInfo {
   waiting: number[];
   over: boolean;
   winners: number[];
+  scores: number[];
+  progress: Text | null;
+  unread: number;
   ended: EndedInfo | null;
   cancelling: CancelInfo | null;
   changed: number;
