@@ -130,9 +130,7 @@ def test_finished_games_can_be_looked_at_again(person: Person) -> None:
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "de-DE"])
 def test_a_phone_shows_everything_within_its_width(arrive: Arrive, locale: str) -> None:
     person = arrive(size=(390, 844), locale=locale, has_touch=True, is_mobile=True)
-    person.set_table(
-        "me Ann", "random Rob", seed=seed_where(0, 2), title="A rather long name for a table"
-    )
+    person.set_table("me Ann", "random Rob", seed=seed_where(0, 2), title="A rather long name for a table")
     person.bring(saved(finished()))
     for page in ("", "open", "replays"):
         person.page.goto(f"{person.server.url}/#/{page}")
