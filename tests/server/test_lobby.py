@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 
 from boardwright.server.tables import summary
-from tests.server.harness import Server, Visitor, seed_where
+from tests.server.harness import Server, Visitor, run, seed_where
 from tests.server.test_simultaneous import NOBODY, Story, _harbour  # noqa: F401
 
 OPEN = {"pace": "live", "leaving": "bot", "open": True, "helpers": True}
@@ -45,7 +45,7 @@ def test_a_row_tells_points_and_how_far_the_game_has_come(server: Server) -> Non
                 assert line["progress"]["args"] == {"left": 37}
                 assert line["scores"] == tab.shot["scores"]
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_secret_choice_changes_no_line_of_the_lobby() -> None:
@@ -83,7 +83,7 @@ def test_lines_of_the_chat_are_new_until_they_are_read_from_the_seat(server: Ser
                 assert line is not None
                 assert line["unread"] == 3
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_free_seat_of_an_open_table_is_taken_under_a_name(server: Server) -> None:
@@ -114,7 +114,7 @@ def test_a_free_seat_of_an_open_table_is_taken_under_a_name(server: Server) -> N
                 # The link that was meant for the seat ends with it.
                 assert (await late.claim(table, opened["links"][0]["token"])).status_code == 403
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_of_many_who_want_the_last_seat_one_gets_it(server: Server) -> None:
@@ -126,4 +126,4 @@ def test_of_many_who_want_the_last_seat_one_gets_it(server: Server) -> None:
             assert sorted(answer.status_code for answer in answers) == [200, *[422] * 5]
             assert server.rows("SELECT count(*) FROM holders WHERE table_id = ? AND seat = 1", table) == [(1,)]
 
-    asyncio.run(play())
+    run(play())

@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from websockets.exceptions import ConnectionClosed
 
 from boardwright.server.database import database_url, migration_config, open_engine
-from tests.server.harness import GAME, LONG, Server, Tab, Visitor, seed_where
+from tests.server.harness import GAME, LONG, Server, Tab, Visitor, run, seed_where
 
 NEWER = Path(__file__).with_name("newer_rules.py")
 LENGTH = 120
@@ -50,7 +50,7 @@ def test_a_running_table_outlives_new_rules(own_server: Server) -> None:
                 assert tab.shot["over"]
             assert (await me.get(f"/tables/{table}/record")).json()["rules_version"] == 3
 
-    asyncio.run(play())
+    run(play())
 
 
 async def begin(server: Server, me: Visitor, table: str) -> tuple[list[dict[str, Any]], dict[str, Any]]:
@@ -122,7 +122,7 @@ def test_what_was_seen_counts_on_over_a_restart(own_server: Server) -> None:
             async with me.tab(table) as tab:
                 assert (tab.shot["seen"], tab.shot["length"]) == (23, 24)
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_table_that_cannot_go_on_says_so_and_is_told(own_server: Server) -> None:
@@ -148,7 +148,7 @@ def test_a_table_that_cannot_go_on_says_so_and_is_told(own_server: Server) -> No
                 assert closed.value.rcvd.code == 4410
             assert (await me.open("me", "here"))["table"], "other tables are none the worse"
 
-    asyncio.run(play())
+    run(play())
 
 
 def spoil(database: Path) -> None:
@@ -184,7 +184,7 @@ def test_tables_of_the_version_before_go_on(own_server: Server, tmp_path: Path) 
                 assert tab.shot["view"] == shot["view"]
                 assert tab.log[:-1] == [{**entry, "events": public(entry)} for entry in shot["log"]]
 
-    asyncio.run(play())
+    run(play())
 
 
 def public(entry: dict[str, Any]) -> list[dict[str, Any]]:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import boardwright as bw
-from tests.server.harness import GAME, Server, Visitor, finishing, seed_where
+from tests.server.harness import GAME, Server, Visitor, finishing, run, seed_where
 
 
 def test_the_lobby_lists_games_with_everything_they_let_the_table_choose(server: Server) -> None:
@@ -28,7 +28,7 @@ def test_the_lobby_lists_games_with_everything_they_let_the_table_choose(server:
             assert kinds["first_game"] == "flag"
             assert kinds["lords"] == "choice"
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_whole_game_against_a_bot(server: Server) -> None:
@@ -49,7 +49,7 @@ def test_a_whole_game_against_a_bot(server: Server) -> None:
             listed = (await me.get("/tables")).json()[0]
             assert (listed["table"], listed["over"], listed["winners"]) == (table, True, shot["winners"])
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_an_option_tells_what_it_does_to_my_score(server: Server) -> None:
@@ -71,7 +71,7 @@ def test_an_option_tells_what_it_does_to_my_score(server: Server) -> None:
                         assert tab.shot["scores"][decision["seat"]] - before == sum(change.values())
                 assert 15 < told < 30
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_steps_are_taken_back_up_to_the_barrier_and_no_further(server: Server) -> None:
@@ -97,7 +97,7 @@ def test_steps_are_taken_back_up_to_the_barrier_and_no_further(server: Server) -
                 barred = await tab.ask(type="undo", n=tab.shot["n"], seat=0, all=True)
                 assert (barred["type"], barred["code"]) == ("refused", "undo")
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_others_see_a_turn_when_it_is_settled(server: Server) -> None:
@@ -122,7 +122,7 @@ def test_others_see_a_turn_when_it_is_settled(server: Server) -> None:
                 assert theirs.shot["decisions"]
                 assert not watching.shot["decisions"]
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_at_a_shared_screen_only_whoever_decides_sees_their_card(server: Server) -> None:
@@ -141,7 +141,7 @@ def test_at_a_shared_screen_only_whoever_decides_sees_their_card(server: Server)
                         assert [entry["n"] for entry in fresh.log] == [*range(fresh.shot["length"] + 1)]
             assert not any("event-drew-card" in text for text in me.heard)
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_why_something_cannot_be_done(server: Server) -> None:
@@ -162,7 +162,7 @@ def test_why_something_cannot_be_done(server: Server) -> None:
                 illegal = await tab.act(f"build {castle}")
                 assert (illegal["code"], tab.shot["n"]) == ("illegal", 0)
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_past_position_is_what_i_saw_then(server: Server) -> None:
@@ -187,7 +187,7 @@ def test_a_past_position_is_what_i_saw_then(server: Server) -> None:
                 assert beyond.status_code == 404
                 await past_positions_at_once(table, tab.shot["length"], me, stranger)
 
-    asyncio.run(play())
+    run(play())
 
 
 async def past_positions_at_once(table: str, length: int, *visitors: Visitor) -> None:
@@ -235,7 +235,7 @@ def test_a_bot_stands_in_and_hands_the_seat_back(server: Server) -> None:
                     assert shot["decisions"][0]["seat"] == 1
                     assert (await theirs.act())["type"] == "accepted"
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_chat_reaches_everybody_and_stays(server: Server) -> None:
@@ -257,7 +257,7 @@ def test_chat_reaches_everybody_and_stays(server: Server) -> None:
                     (None, "!"),
                 ]
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_who_is_there(server: Server) -> None:
@@ -276,7 +276,7 @@ def test_who_is_there(server: Server) -> None:
                 while mine.seats[1]["online"]:
                     await mine.next()
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_what_i_have_seen_is_remembered(server: Server) -> None:
@@ -297,7 +297,7 @@ def test_what_i_have_seen_is_remembered(server: Server) -> None:
             async with me.tab(table) as again:
                 assert again.shot["seen"] == end, "nobody has seen more than there is"
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_rematch_is_opened_once_for_all_who_played(server: Server) -> None:
@@ -326,7 +326,7 @@ def test_a_rematch_is_opened_once_for_all_who_played(server: Server) -> None:
             assert before["options"] == after["options"]
             assert before["seed"] != after["seed"]
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_my_tables_show_those_waiting_for_me_first(server: Server) -> None:
@@ -338,7 +338,7 @@ def test_my_tables_show_those_waiting_for_me_first(server: Server) -> None:
             assert [(info["table"], info["waiting"]) for info in listed] == [(mine, [0]), (theirs, [1])]
             assert (await stranger.get("/tables")).json() == []
 
-    asyncio.run(play())
+    run(play())
 
 
 @pytest.mark.parametrize(
@@ -360,4 +360,4 @@ def test_a_table_that_cannot_be_is_refused_with_a_reason(server: Server, body: d
             assert reason in response.json()["reason"]
             assert (await me.get("/tables")).json() == []
 
-    asyncio.run(play())
+    run(play())
