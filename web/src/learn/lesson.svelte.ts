@@ -9,8 +9,8 @@ import { looksOf } from '../games/seats';
 import { seatLook } from '../lib/seats';
 import { reachStage, stageReached } from './learnt';
 
-/** How long each decision of the others stays, in ms, where pieces move at all. */
-const BEAT = 900;
+/** So many times as long as elsewhere each decision of the others stays: who learns looks twice. */
+const SLOWER = 2.5;
 
 export class Lesson implements TableSource {
     readonly table = '';
@@ -68,7 +68,7 @@ export class Lesson implements TableSource {
         this.done = 0;
         this.astray = false;
         reachStage(this.game, at);
-        const beat = playing && settings.moveTime > 0 ? BEAT : 0;
+        const beat = playing ? SLOWER * settings.beat : 0;
         this.watching = beat > 0 && stage.told > stage.start;
         for (let n = this.watching ? stage.start + 1 : stage.told; n <= stage.told; n++) {
             await this.#show(stage.chapter, n, turn);

@@ -1,5 +1,6 @@
 // Carrying out what a key, or the button that does the same, asks for.
 import { tick } from 'svelte';
+import type { OptionInfo } from '../lib/protocol';
 import { words } from '../lib/words.svelte';
 import { placeOf, type Command } from './logic/keys';
 import { groupByVerb, type Group } from './logic/targets';
@@ -15,6 +16,8 @@ export function carryOut(table: TableState, command: Command): boolean {
             return primary(table);
         case 'skip':
             return skip(table);
+        case 'pass':
+            return choose(table, table.passing ?? (table.wayOn?.role === 'passes' ? table.wayOn : null));
         case 'undo':
         case 'restart':
             void table.undo(command.do === 'restart');
@@ -60,9 +63,12 @@ export function listed(table: TableState): Group[] {
     return offers.length > 0 ? [...asked, { verb: OFFERS, options: offers }] : asked;
 }
 
-/** The first press shows what the option would do, the second one plays it. */
 function option(table: TableState, index: number): boolean {
-    const chosen = listed(table).flatMap((group) => group.options)[index];
+    return choose(table, listed(table).flatMap((group) => group.options)[index]);
+}
+
+/** The first press shows what the option would do, the second one plays it. */
+function choose(table: TableState, chosen: OptionInfo | null | undefined): boolean {
     if (!chosen) return false;
     if (table.armed?.notation === chosen.notation) void table.play(chosen);
     else {

@@ -20,6 +20,8 @@ describe('keys', () => {
         [press('Escape'), { do: 'back' }],
         [press('1'), { do: 'option', index: 0 }],
         [press('9'), { do: 'option', index: 8 }],
+        [press('p'), { do: 'pass' }],
+        [press('p', { ctrlKey: true }), null],
         [press('?', { shiftKey: true }), { do: 'keys' }],
         [press('ArrowLeft'), { do: 'previous-step' }],
         [press('ArrowRight', { shiftKey: true }), { do: 'next-turn' }],

@@ -217,18 +217,6 @@ table-help-point = Klicke an, was erklärt werden soll.
 table-rules-read = Regeln lesen
 table-help-start = Auf etwas zeigen
 table-help-stop = Lieber nicht
-table-key-tab = zum nächsten Teil des Tisches
-table-key-board = von Feld zu Feld auf dem Plan
-table-key-enter = das gewählte Feld spielen; sonst: die Taste unten rechts
-table-key-options = einen Zug der Liste zeigen; noch einmal: ihn spielen
-table-key-undo = zurücknehmen
-table-key-restart = den Zug neu beginnen
-table-key-escape = loslassen, schließen, eben Begonnenes zurücknehmen, zurück in die Gegenwart
-table-key-skip = während Züge der anderen gezeigt werden: in die Gegenwart
-table-key-steps = einen Schritt zurück oder weiter, außerhalb des Plans
-table-key-turns = einen Spielzug zurück oder weiter
-table-key-ends = zum Anfang, in die Gegenwart
-table-key-keys = diese Tasten
 
 ## Mehrere an einem Bildschirm
 

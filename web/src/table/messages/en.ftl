@@ -223,18 +223,6 @@ table-help-point = Click what you want to have explained.
 table-rules-read = Read the rules
 table-help-start = Point at something
 table-help-stop = Never mind
-table-key-tab = to the next part of the table
-table-key-board = from cell to cell on the board
-table-key-enter = play the chosen cell; elsewhere: the button at the lower right
-table-key-options = show a move of the list; again: play it
-table-key-undo = undo
-table-key-restart = restart the turn
-table-key-escape = let go, close, take back what was just begun, back to the present
-table-key-skip = while others’ moves are shown: to the present
-table-key-steps = one step back or on, away from the board
-table-key-turns = one turn back or on
-table-key-ends = to the start, to the present
-table-key-keys = these keys
 
 ## Several people at one screen
 

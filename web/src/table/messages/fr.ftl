@@ -223,18 +223,6 @@ table-help-point = Clique sur ce que tu veux te faire expliquer.
 table-rules-read = Lire les règles
 table-help-start = Montrer un élément
 table-help-stop = Laisser
-table-key-tab = vers la partie suivante de la table
-table-key-board = de case en case sur le plateau
-table-key-enter = jouer la case choisie ; ailleurs : le bouton en bas à droite
-table-key-options = montrer un coup de la liste ; encore : le jouer
-table-key-undo = annuler
-table-key-restart = recommencer le tour
-table-key-escape = lâcher, fermer, reprendre ce qui vient d’être commencé, revenir au présent
-table-key-skip = pendant que les coups des autres défilent : revenir au présent
-table-key-steps = un coup en arrière ou en avant, hors du plateau
-table-key-turns = un tour en arrière ou en avant
-table-key-ends = au début, au présent
-table-key-keys = ces touches
 
 ## Plusieurs personnes devant un écran
 
