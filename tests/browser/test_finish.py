@@ -129,6 +129,20 @@ def test_six_columns_have_names_and_totals_on_a_phone(arrive: Arrive) -> None:
     expect(total).to_be_in_viewport(ratio=1)
 
 
+def test_the_places_lie_over_a_board_that_has_nothing_beside_it(arrive: Arrive) -> None:
+    person = arrive()
+    person.page.goto(f"{person.server.url}/#/t/{person.bring(saved(game_of('coloma', 5)))}")
+    for width, height in ((1280, 800), (1920, 1080)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        expect(person.podium).to_be_in_viewport(ratio=1)
+        board, sheet = person.page.get_by_role("region", name="The board"), person.page.get_by_role("table")
+        over, beside = board.bounding_box(), sheet.bounding_box()
+        assert over is not None
+        assert beside is not None
+        assert over["width"] > width / 2
+        assert beside["x"] > over["x"] + over["width"]
+
+
 def test_the_end_of_a_season_says_who_won_what(arrive: Arrive) -> None:
     match = game_of("keyflower", 3)
     words = Words("en", match.game)

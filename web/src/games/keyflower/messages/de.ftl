@@ -266,7 +266,6 @@ kf-lay-unreached = Hier führt keine Straße zu { $tile }: Nichts kann dorthin o
 kf-lot-start = Startspieler
 kf-lot-starts = wer es gewinnt, bekommt die violette Figur und beginnt als Nächstes
 kf-tile-flipped = durch Flipper kostenlos aufgewertet
-kf-score-flipped = Kostenlos aufgewertet: { $tile }
 
 ## Das Ende einer Jahreszeit
 

@@ -269,7 +269,6 @@ kf-lay-unreached = No road reaches { $tile } here: nothing can be carried to it 
 kf-lot-start = start player
 kf-lot-starts = whoever wins it takes the purple figure and is the next start player
 kf-tile-flipped = upgraded for nothing by Flipper
-kf-score-flipped = Turned over for nothing: { $tile }
 
 ## The end of a season
 

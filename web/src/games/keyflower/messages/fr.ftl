@@ -273,7 +273,6 @@ kf-lay-unreached = Aucune route ne mène ici à { $tile } : rien ne pourra y ê
 kf-lot-start = 1er joueur
 kf-lot-starts = qui la remporte prend le pion violet et sera premier joueur
 kf-tile-flipped = améliorée gratuitement par Flipper
-kf-score-flipped = Améliorée gratuitement : { $tile }
 
 ## La fin d’une saison
 
