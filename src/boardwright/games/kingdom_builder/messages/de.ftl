@@ -87,7 +87,7 @@ event-used = { $location ->
    *[other] { $player } nutzt das Plättchen { $location }.
 }
 event-repeated = { $player } wiederholt mit dem Basar die Aktion { $location }.
-event-moved = { $player } zieht von { $origin } nach { $cell }.
+event-moved = { $player } versetzt eine Figur von { $origin } nach { $cell }.
 event-put-warrior = { $player } setzt einen Krieger auf { $cell }.
 event-put-ship = { $player } setzt das Schiff auf { $cell }.
 event-put-wagon = { $player } setzt den Wagen auf { $cell }.
@@ -518,7 +518,7 @@ option-turned = Gedrehte Quadranten
 option-cards = Wertungskarten
     .help = Die 3 Wertungskarten der Partie. Ausgelost, wenn du keine nennst. (KB-2.7)
 option-tasks = Aufgaben
-    .help = Die Aufgaben, die zuerst genommen werden; der Zufall ergänzt bis zu einer je Crossroads-Quadrant auf dem Plan. (KB-16.6)
+    .help = Die Aufgaben, die zuerst genommen werden; der Zufall ergänzt bis zu einer je Quadrant von Crossroads auf dem Plan. (KB-16.6)
 option-island = Seite der Insel
     .help = Welche Seite der Insel oben liegt, wenn die Insel dabei ist. Dem Zufall überlassen, wenn du nichts angibst. (KB-16.8)
 option-island-rope_bridge = Seilbrücke
