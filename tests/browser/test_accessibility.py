@@ -145,6 +145,8 @@ def test_a_phone(arrive: Arrive, colours: str) -> None:
     person.visit_lobby()
     found += objections(person, "lobby")
     person.sit_down(person.set_table("me Ann", "random Rob", seed=seed_where(0, 2)))
+    person.is_asked()
+    person.button("Fit the board").tap()
     person.legal_cells.first.tap()
     expect(person.button(BUILD)).to_be_visible()
     found += objections(person, "tapped once")
