@@ -18,6 +18,7 @@ table-closed-catalog = Elle a été jouée avec d’autres composants que ceux d
 table-reconnecting = Reconnexion …
 table-reconnecting-safe = Tout ce que tu as joué est enregistré.
 table-move-of = Coup { $n } sur { $length }
+table-following = { $name }, { $n } sur { $length }
 table-their-turn = À { $name } de jouer.
 table-their-seat-free = Personne n’y est encore assis.
 table-invite = Inviter
@@ -88,8 +89,8 @@ table-restart = Recommencer le tour
 table-rewind = Revenir à ton dernier coup
 table-turn-over = Ton tour est terminé.
 table-confirm = Confirmer le tour
-table-confirm-turn = Ton tour est prêt.
-table-confirm-help = Les autres le voient dès que tu le confirmes.
+table-confirm-turn = C’est ensuite aux autres.
+table-confirm-help = Ils voient ce que tu as fait, et continuent, dès que tu le confirmes.
 table-for-good = Cela termine ton tour et ne pourra pas être annulé.
 table-sure = Confirmer : { $label }
 table-end-turn = Terminer le tour
@@ -175,6 +176,10 @@ table-pane-log = Journal
 table-pane-chat = Discussion
 table-news = de nouveau
 table-log-empty = Il ne s’est encore rien passé.
+table-log-news = { $count ->
+    [one] { $count } nouveauté
+   *[other] { $count } nouveautés
+}
 table-setup = Mise en place
 table-did = { $name } : { $label }
 table-did-secret = { $name } choisit en secret.
@@ -225,6 +230,7 @@ table-key-options = montrer un coup de la liste ; encore : le jouer
 table-key-undo = annuler
 table-key-restart = recommencer le tour
 table-key-escape = lâcher, fermer, reprendre ce qui vient d’être commencé, revenir au présent
+table-key-skip = pendant que les coups des autres défilent : revenir au présent
 table-key-steps = un coup en arrière ou en avant, hors du plateau
 table-key-turns = un tour en arrière ou en avant
 table-key-ends = au début, au présent

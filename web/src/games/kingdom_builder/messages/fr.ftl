@@ -217,10 +217,6 @@ kb-scouted-cards = Les Éclaireurs ont retiré du jeu toutes les cartes { $terra
 
 ## La nouvelle table
 
-kb-everything = Tout inclure
-kb-everything-help = Toutes les extensions, tirées au sort
-kb-all-chance = Tout au hasard
-kb-all-chance-help = Sections, cartes et missions des extensions choisies
 kb-corner-top-left = En haut à gauche
 kb-corner-top-right = En haut à droite
 kb-corner-bottom-left = En bas à gauche
