@@ -4,7 +4,7 @@
 
 game-title = Keyflower
 game-intro = Bâtis un village en 4 saisons : tes ouvriers gagnent de nouvelles tuiles aux enchères et activent des tuiles partout, les tiennes comme celles des autres. Le plus beau village est fait de ce que tu améliores, amasses et gagnes en hiver.
-    .line = Enchérir et travailler avec les mêmes ouvriers
+    .line = Miser et travailler avec les mêmes ouvriers
 
 # Où en est la partie, dans une ligne de l’accueil.
 
