@@ -76,7 +76,7 @@ def test_a_row_says_how_the_game_stands_and_whom_it_waits_for(arrive: Arrive) ->
     bob.play_turn()
     ann.sit_down(table)  # the host has seen who came, and the row says how the game stands
     ann.page.get_by_role("link", name="Boardwright, to the lobby").click()
-    expect(friday).to_contain_text(re.compile(r"37 settlements before the end · \d+ : \d+"))
+    expect(friday).to_contain_text(re.compile(r"37 settlements before the end · \d+\s:\s\d+"))
     expect(friday.get_by_role("link", name="Play Kingdom Builder with Bob")).to_be_visible()
     expect(friday.get_by_role("list", name="Seats").get_by_role("img", name="Bob")).to_be_visible()
     bob.page.get_by_role("tab", name="Chat").click()
