@@ -83,6 +83,14 @@ def test_a_click_asks_to_use_or_to_bid_and_says_why_not(person: Person) -> None:
     expect(person.page.locator(".sheet")).to_have_count(0)
     assert views(person)[-1]["gather"] is None
 
+    # By key passing is shown first, then played.
+    length = str(person.game.get_attribute("data-length"))
+    person.page.keyboard.press("p")
+    expect(person.page.locator("#primary")).to_have_text("Pass")
+    expect(person.game).to_have_attribute("data-length", length)
+    person.page.keyboard.press("p")
+    expect(person.game).not_to_have_attribute("data-length", length)
+
 
 def test_a_bid_is_set_and_made_at_the_lower_right(person: Person) -> None:
     go_on(person, at(offer="miner", seats=[{"workers": "red 3 blue 2", "known": "blue 2"}, {"workers": "red 3"}]))

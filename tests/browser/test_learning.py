@@ -62,9 +62,13 @@ def test_an_introduction_from_beginning_to_end(arrive: Arrive, game: str, size: 
 def test_the_learner_plays_on_the_board(arrive: Arrive) -> None:
     me = arrive()
     card = learn(me)
-    for stage in (1, 2, 3):
+    for stage in (1, 2):
         at(card, stage)
         card.get_by_role("button", name="Go on").click()
+    at(card, 3)
+    # By key it goes on where no button has the keyboard.
+    me.page.evaluate("document.activeElement.blur()")
+    me.page.keyboard.press("Enter")
     at(card, 4)
     expect(card).to_contain_text("Build on n16")
     # What the rules allow but the lesson does not ask for changes nothing; what they forbid is explained.

@@ -108,7 +108,7 @@ card-players = { $least ->
 }
 card-minutes = { $minutes } min
 card-new = Nouvelle table
-card-bots = Face aux robots
+card-bots = Avec robots
 card-learn = Apprendre
 learn-first = Première fois ?
 learn-first-do = Apprendre en dix minutes
