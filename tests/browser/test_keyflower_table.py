@@ -12,6 +12,7 @@ import boardwright as bw
 from boardwright.games.keyflower.catalog import CATALOG
 from boardwright.games.keyflower.village import DIRECTIONS, EDGES, ROAD, STEPS
 from boardwright.match import Match
+from tests.browser import test_keyflower
 from tests.browser.conftest import Arrive
 from tests.browser.games import saved
 from tests.browser.looks import cut, faults
@@ -173,16 +174,18 @@ def test_goods_lie_above_every_neighbour(person: Person) -> None:
 
 
 def test_the_column_keeps_its_height(person: Person) -> None:
-    go_on(person, at(offer="miner stable", seats=[{"workers": "red 3 blue 2"}, {"workers": "red 3"}]))
+    """My turn, a colour pointed out, a bid on the bar, the other one's turn: every panel stays where it is."""
+    seed, colour, lot, _ = test_keyflower.duel()
+    sit_down(person, test_keyflower.open_table(person, "me Ann", "friend Bob", seed=seed)["table"])
     panels = person.page.locator(".column > .panel")
     places = "panels => panels.map(panel => panel.getBoundingClientRect().top)"
     before = panels.evaluate_all(places)
-    person.page.get_by_role("button", name=re.compile("3 × red")).click()
+    person.page.get_by_role("button", name=re.compile(f"× {colour}")).click()
     assert panels.evaluate_all(places) == before
-    begin_bid(person, "Miner")
+    test_keyflower.begin_bid(person, lot)
     assert panels.evaluate_all(places) == before
-    person.button("Bid 1 red for Miner").click()
-    expect(tile(person, "Miner")).to_have_accessible_name(re.compile("You lead"))
+    person.button(f"Bid 1 {colour} for {lot}").click()
+    expect(tile(person, lot)).to_have_accessible_name(re.compile("You lead"))
     assert panels.evaluate_all(places) == before
 
 

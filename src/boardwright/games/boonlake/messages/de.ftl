@@ -5,6 +5,11 @@
 
 game-title = Boonlake
 game-intro = Besiedelt die Ufer von Boonlake: Wähle eine Aktion, die auch allen anderen dient, entdecke 4 Regionen, gründe Siedlungen, züchte Rinder und spiele Projekte aus. Je weiter dein Schiff fährt, desto eher kommt eine der 4 Wertungen.
+    .line = Deine Aktion bewegt alle
+
+# Wie weit das Spiel ist, in einer Zeile der Lobby.
+
+progress = Runde { $round } von { $rounds }, { $scorings } von { $count } Wertungen
 
 ## Listen
 

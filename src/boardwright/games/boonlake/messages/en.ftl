@@ -5,6 +5,11 @@
 
 game-title = Boonlake
 game-intro = Settle the shores of Boonlake: choose an action that also serves all others, explore 4 regions, found villages, graze cattle and play projects. The farther your ship sails, the sooner comes one of 4 scorings.
+    .line = Your action moves everyone
+
+# How far the game has come, in a line of the lobby.
+
+progress = Round { $round } of { $rounds }, { $scorings } of { $count } scorings
 
 ## Lists
 

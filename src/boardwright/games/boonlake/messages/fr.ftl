@@ -5,6 +5,11 @@
 
 game-title = Boonlake
 game-intro = Peuplez les rives de Boonlake : choisis une action qui sert aussi aux autres, explore 4 régions, fonde des villages, élève des bovins et joue des projets. Plus ton navire avance, plus tôt vient l’un des 4 décomptes.
+    .line = Ton action fait avancer tout le monde
+
+# Où en est la partie, dans une ligne de l’accueil.
+
+progress = Manche { $round } sur { $rounds }, décomptes : { $scorings } sur { $count }
 
 ## Listes
 

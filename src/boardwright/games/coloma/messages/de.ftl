@@ -4,6 +4,11 @@
 
 game-title = Coloma
 game-intro = In Coloma wurde Gold gefunden! Wähle 3 Jahre lang in jeder Runde heimlich einen Ort: grabe, baue, fahre und schlage Zelte auf. Wo die meisten hingehen, sperrt die Barrikade den halben Ort; und am Ende jedes Jahres steht ihr gemeinsam gegen die Gesetzlosen.
+    .line = Heimlich wählen, alle zugleich
+
+# Wie weit das Spiel ist, in einer Zeile der Lobby.
+
+progress = { $year }, Runde { $round } von { $rounds }
 
 ## Listen von Bezahltem und Gekauftem, ohne das, wovon es nichts gibt
 
@@ -677,8 +682,10 @@ option-boards-a = Seite A
 option-boards-b = Seite B
     .help = Alle bekommen durch Zufall eine von 6 verschiedenen Tafeln. (CO-22.2, CO-22.3)
 option-hotels = Hotels
+    .line = Hotels zum Bauen, mit Gästen
     .help = Hotels können anstelle von Gebäuden gebaut werden und nehmen Gäste auf. (CO-19.1, CO-19.2)
 option-mules = Duell der Maultiere
+    .line = Ein Duell mit Maultieren und Karotten
     .help = Für 2: Maultiere fressen Karotten und lösen so die Ereignisse aus, und Buster bleibt weg. (CO-20.1, CO-20.2, CO-20.7)
 option-specialities = Fähigkeiten
     .help = Ob alle eine besondere Fähigkeit haben, und aus welchen Karten sie kommt. (CO-21.1, CO-21.2)

@@ -4,6 +4,11 @@
 
 game-title = Coloma
 game-intro = Gold has been found in Coloma! For 3 years choose a site in secret each round: dig, build, drive and pitch tents. Where most of you go the barricade closes half the site; and at the end of each year you stand together against the outlaws.
+    .line = Choose in secret, all at once
+
+# How far the game has come, in a line of the lobby.
+
+progress = { $year }, round { $round } of { $rounds }
 
 ## Lists of what is paid and bought, without what there is none of
 
@@ -668,8 +673,10 @@ option-boards-a = Side A
 option-boards-b = Side B
     .help = Everybody is dealt one of 6 different boards. (CO-22.2, CO-22.3)
 option-hotels = Hotels
+    .line = Hotels to build, with guests
     .help = Hotels can be built in the place of buildings, and take guests. (CO-19.1, CO-19.2)
 option-mules = Mule duel
+    .line = A duel with mules and carrots
     .help = For 2 players: mules eat carrots to bring about the events, and Buster stays away. (CO-20.1, CO-20.2, CO-20.7)
 option-specialities = Specialities
     .help = Whether each player has a special ability, and from which cards it comes. (CO-21.1, CO-21.2)

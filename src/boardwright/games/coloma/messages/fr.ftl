@@ -4,6 +4,11 @@
 
 game-title = Coloma
 game-intro = On a trouvé de l’or à Coloma ! Pendant 3 années, choisis à chaque manche un site en secret : creuse, construis, roule et monte des tentes. Là où vous êtes les plus nombreux, la Barricade ferme la moitié du site ; et à la fin de chaque année vous affrontez ensemble les hors-la-loi.
+    .line = Choisir en secret, tous à la fois
+
+# Où en est la partie, dans une ligne de l’accueil.
+
+progress = { $year }, manche { $round } sur { $rounds }
 
 ## Listes de ce qui est payé et acheté, sans ce dont il n’y a rien
 
@@ -674,8 +679,10 @@ option-boards-a = Face A
 option-boards-b = Face B
     .help = Chacun reçoit au hasard un plateau parmi 6, tous différents. (CO-22.2, CO-22.3)
 option-hotels = Hôtels
+    .line = Des hôtels à bâtir, avec leurs clients
     .help = Des hôtels se construisent à la place de bâtiments et accueillent des clients. (CO-19.1, CO-19.2)
 option-mules = Duel de mules
+    .line = Un duel avec mules et carottes
     .help = À 2 : des mules mangent des carottes pour déclencher les événements, et Buster reste à l’écart. (CO-20.1, CO-20.2, CO-20.7)
 option-specialities = Spécialités
     .help = Si chacun a une capacité spéciale, et de quelles cartes elle vient. (CO-21.1, CO-21.2)

@@ -4,6 +4,11 @@
 
 game-title = Keyflower
 game-intro = Baue in 4 Jahreszeiten ein Dorf: Deine Arbeiter ersteigern neue Plättchen und nutzen Plättchen überall, eigene wie fremde. Was du aufwertest, sammelst und im Winter gewinnst, entscheidet, wer das beste Dorf hat.
+    .line = Mit denselben Leuten bieten und arbeiten
+
+# Wie weit das Spiel ist, in einer Zeile der Lobby.
+
+progress = { $season }, Jahreszeit { $number } von { $count }
 
 ## Listen von Figuren und Rohstoffen, ohne die, von denen es keine gibt
 

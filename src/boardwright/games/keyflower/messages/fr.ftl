@@ -4,6 +4,11 @@
 
 game-title = Keyflower
 game-intro = Bâtis un village en 4 saisons : tes ouvriers gagnent de nouvelles tuiles aux enchères et utilisent des tuiles partout, les tiennes comme celles des autres. Ce que tu améliores, amasses et gagnes en hiver fait le plus beau village.
+    .line = Enchérir et travailler avec les mêmes ouvriers
+
+# Où en est la partie, dans une ligne de l’accueil.
+
+progress = { $season }, saison { $number } sur { $count }
 
 ## Listes de pièces, sans celles dont il n’y a aucune
 

@@ -4,6 +4,15 @@
 
 game-title = Kingdom Builder
 game-intro = Bâtis ton royaume : à chaque tour, une carte Terrain indique où placer 3 nouvelles cités. Les lieux offrent des actions spéciales ; 3 cartes objectif et les châteaux décident de la victoire.
+    .line = Avec toutes les extensions de la Big Box
+
+# Où en est la partie, dans une ligne de l’accueil.
+
+progress = { $left ->
+    [one] { $left } cité avant la fin
+   *[other] { $left } cités avant la fin
+}
+progress-last-round = Dernier tour de table
 
 ## Questions
 
@@ -482,18 +491,25 @@ task-compass_points = Points cardinaux
 option-expansions = Extensions
     .help = Les extensions dont les sections de plateau et les cartes objectif peuvent être tirées ; ce que tu nommes toi-même peut venir de n’importe laquelle. (KB-16.1, KB-16.2)
 option-expansions-nomads = Nomads
+    .line = Tuiles à usage unique, cartes payées en jeu
     .help = Des plaquettes de nomades qui servent une fois, des murs de pierre, et des cartes qui paient pendant la partie. (KB-11.1, KB-11.63)
 option-expansions-crossroads = Crossroads
+    .line = Guerriers, navires, chariots et missions
     .help = Plus de lieux par section, avec guerriers, bateaux, chariots et hôtels de ville, et des tâches pour d’autres points. (KB-12.15, KB-12.16)
 option-expansions-marshlands = Marshlands
+    .line = Marais, palais et deux terrains par carte
     .help = Des marais, des palais, des cartes avec un choix de terrain, et des plaquettes Bonus. Le tracé de ces sections est notre propre reconstitution ; celles imprimées sont différentes. (KB-13.1, KB-13.2, KB-13.29)
 option-expansions-harvest = Harvest
+    .line = Champs et silos
     .help = Des terres cultivables, des silos, et plus de lieux par section. Le tracé de ces sections est notre propre reconstitution ; celles imprimées sont différentes. (KB-14.1, KB-14.2)
 option-expansions-capitol = Capitole
+    .line = Un château devient capitole
     .help = Un château de la section Port et de la section Oracle devient un capitole, qui paie pour les cités autour. (KB-15.1, KB-15.6)
 option-expansions-caves = Grottes
+    .line = Des passages dans les montagnes
     .help = Des montagnes reçoivent des grottes, par lesquelles des cités peuvent se déplacer. (KB-15.2, KB-15.12)
 option-expansions-island = Île
+    .line = Un petit plateau à côté des autres
     .help = Un petit plateau à côté des autres, avec son propre lieu. Son tracé est notre propre reconstitution ; celui imprimé est différent. (KB-15.3, KB-15.22)
 option-quadrants = Sections de plateau
     .help = Les 4 sections du plateau : en haut à gauche, en haut à droite, en bas à gauche, en bas à droite. Tirées au hasard si tu n’en nommes pas. (KB-2.2)

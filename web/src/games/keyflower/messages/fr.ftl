@@ -269,11 +269,11 @@ kf-offer-these = { $count ->
     [one] Mettre { $count } tuile aux enchères
    *[other] Mettre { $count } tuiles aux enchères
 }
-kf-lay-unreached = Aucune route ne mène ici à { $tile } : rien ne pourra y être apporté ni en partir.
+kf-lay-unreached = Aucune route ne mène ici à { $tile } : rien ne pourra y être apporté ni en partir.
 kf-lot-start = 1er joueur
 kf-lot-starts = qui la remporte prend le pion violet et sera premier joueur
 kf-tile-flipped = améliorée gratuitement par Flipper
-kf-score-flipped = Améliorée gratuitement : { $tile }
+kf-score-flipped = Améliorée gratuitement : { $tile }
 
 ## La fin d’une saison
 

@@ -214,10 +214,6 @@ kb-scouted-cards = Die Späher haben alle Karten { $terrain } aus dem Spiel geno
 
 ## Der neue Tisch
 
-kb-everything = Alles dabei
-kb-everything-help = Alle Erweiterungen, ausgelost
-kb-all-chance = Alles auslosen
-kb-all-chance-help = Quadranten, Karten und Aufgaben der gewählten Erweiterungen
 kb-corner-top-left = Oben links
 kb-corner-top-right = Oben rechts
 kb-corner-bottom-left = Unten links

@@ -214,10 +214,6 @@ kb-scouted-cards = The Scouts took all { $terrain } cards out of the game.
 
 ## The new table
 
-kb-everything = Everything on
-kb-everything-help = All expansions, drawn by chance
-kb-all-chance = Let chance choose
-kb-all-chance-help = Quadrants, cards and tasks of the chosen expansions
 kb-corner-top-left = Top left
 kb-corner-top-right = Top right
 kb-corner-bottom-left = Bottom left

@@ -65,7 +65,7 @@ kb-terrain-other = { $player } : { $terrain }, { $due ->
     [0] tout est construit
    *[other] encore { $due }
 }
-kb-short = Sur le plateau : { $short }
+kb-short = Sur le plateau : { $short }
 kb-short-grass = Pr
 kb-short-canyon = Ca
 kb-short-desert = Dé
@@ -137,7 +137,7 @@ kb-piece-bonus = { $name } : encore { $count }
 kb-cards-yours = Objectifs, tes points
 kb-cards-of = Objectifs, points de { $player }
 kb-change = { $change } par ce choix
-kb-idle = En plus si la partie finissait maintenant, pour les sections sans cité à vous : { $points }
+kb-idle = En plus si la partie finissait maintenant, pour les sections sans cité à toi : { $points }
 kb-rule-fishermen = 1 par cité près de l’eau
 kb-rule-merchants = 4 par lieu ou château relié
 kb-rule-discoverers = 1 par ligne avec une cité
@@ -217,10 +217,6 @@ kb-scouted-cards = Les Éclaireurs ont retiré du jeu toutes les cartes { $terra
 
 ## La nouvelle table
 
-kb-everything = Tout inclure
-kb-everything-help = Toutes les extensions, tirées au sort
-kb-all-chance = Tout au hasard
-kb-all-chance-help = Sections, cartes et missions des extensions choisies
 kb-corner-top-left = En haut à gauche
 kb-corner-top-right = En haut à droite
 kb-corner-bottom-left = En bas à gauche
