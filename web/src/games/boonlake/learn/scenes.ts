@@ -251,7 +251,7 @@ export const SCENES: Record<string, Scene> = {
         marks: [
             at('track-coin', 37, 33, 30),
             at('lever-up', 99, 33, 30),
-            at('bridge', 161, 33, 32),
+            at('village', 161, 33, 32, 'red'),
             at('works-2', 223, 33, 32),
         ],
         numbers: ['1', '2', '3', '4×2'].map((text, n) => ({ text, x: 37 + n * 62, y: 80 })),
