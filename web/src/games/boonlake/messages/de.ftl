@@ -188,7 +188,7 @@ bl-short-vases = Vasen
 
 ## Wertungsplättchen
 
-bl-goals = Wertung { $number }
+bl-goals = Plättchen für Wertung { $number }
 bl-goals-choose = Dein Wertungsplättchen: eines behalten
 bl-goal-kept = Dieses behältst du.
 bl-goal-mine = Deines: Der Marker zählt für dich doppelt.
@@ -236,8 +236,8 @@ bl-moment-chosen = Ihre Aktion
 
 bl-note = { $label }: { $more }
 bl-warn-row = { $count ->
-    [one] Diese Reihe kostet 1 Punkt.
-   *[other] Diese Reihe kostet { $count } Punkte.
+    [one] Diese Zeile kostet 1 Punkt.
+   *[other] Diese Zeile kostet { $count } Punkte.
 }
 bl-warn-site = { $count ->
     [one] Dieser Bauplatz kostet 1 Punkt.
