@@ -11,7 +11,7 @@ from boardwright.kernel.messages import plain
 from boardwright.kernel.options import Choice, Flag, FlagList, Option, Pick
 from boardwright.server.protocol import GameInfo, Need, OptionSpec, SeatInfo, TableInfo, Text
 from boardwright.server.storage import Listed
-from boardwright.teaching import handbook, introduction
+from boardwright.teaching import handbook, has_introduction
 from boardwright.toolkit.transcription import own_folder
 
 
@@ -28,7 +28,7 @@ def game_info(name: str) -> GameInfo:
         options=[option_spec(option) for option in game.options],
         bots=list(BOTS),
         own=own_folder(game.id) is not None,
-        introduction=introduction(name) is not None,
+        introduction=has_introduction(name),
         handbook=handbook(name) is not None,
     )
 

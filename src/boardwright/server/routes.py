@@ -358,7 +358,7 @@ async def record(table: OneTable) -> JSONResponse:
 
 @router.get("/introductions/{game}")
 async def introduction(game: str) -> IntroductionInfo:
-    return introduction_info(game)
+    return await asyncio.to_thread(introduction_info, game)
 
 
 @router.get("/introductions/{game}/{chapter}/{length}")
@@ -368,14 +368,14 @@ async def introduction_at(game: str, chapter: int, length: int) -> Snapshot:
 
 @router.get("/introductions/{game}/{chapter}/{length}/why/{target}")
 async def introduction_why(game: str, chapter: int, length: int, target: str) -> WhyNot:
-    return why_not(game, chapter, length, target)
+    return await asyncio.to_thread(why_not, game, chapter, length, target)
 
 
 @router.post("/introductions/{game}/play", dependencies=[Depends(slow_down)])
 async def play_on(
     tables: AllTables, visitor: Visitor, game: str, request: Annotated[PlayOn, Depends(body(PlayOn))]
 ) -> Opened:
-    return await store(tables, *open_from_introduction(game, request, visitor))
+    return await store(tables, *await asyncio.to_thread(open_from_introduction, game, request, visitor))
 
 
 @router.get("/handbooks/{game}")

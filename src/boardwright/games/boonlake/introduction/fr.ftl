@@ -3,7 +3,7 @@
 intro-welcome = Loin de tout s’étend Boonlake. En *deux manches*, tu explores ses quatre régions, tu les peuples d’habitants, de maisons et de villages, tu élèves des bovins et tu joues des projets. Le plus de points gagne.
     Cette introduction est une vraie partie contre Ada. Elle dure environ dix minutes, et tu peux la quitter quand tu veux.
 intro-keep = Quatre *tuiles de score* disent ce qui compte lors des quatre décomptes. Tu en as reçu deux et tu en gardes une ; ce sera la tienne, et elle compte *double* pour toi. Prends « { goal-sc07 } » : les sites de production t’aident aussi pour chaque carte.
-intro-start = Ton premier *site de production*. Les ressources ne se dépensent jamais, il suffit de les avoir. Tes deux canots valent chacun une ressource ; vers l’aval, du bois au fer, ils descendent pour rien. Une de tes cartes demande 2 fer : commence donc par le fer, un seul canot devra bouger.
+intro-start = Ton premier *site de production*. Les ressources ne se dépensent jamais, il suffit de les avoir. Tes deux canots valent chacun une ressource ; vers l’aval, du bois au fer, ils descendent gratuitement. Une de tes cartes demande 2 fer : commence donc par le fer, un seul canot devra bouger.
 intro-actions = Ces sept *tuiles d’action* sont le cœur du jeu. À ton tour, tu en prends une : sa *partie gauche* est pour toi seul, sa *partie droite* est pour tous.
     La rangée dit jusqu’où ton navire peut aller, 4 cases en haut, 1 en bas. Les deux rangées du bas coûtent des points, car leurs tuiles ont servi en dernier.
 intro-pioneer = Il y a encore peu à peupler, prends donc { tile-pioneer } : explore deux fois, puis place quelqu’un sur la carte. La partie droite est pour Ada : elle pioche deux cartes.

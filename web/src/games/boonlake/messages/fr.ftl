@@ -22,7 +22,7 @@ bl-action-first = { $type ->
    *[twilight] D’abord, tu peux jouer une carte Crépuscule ou en défausser une pour { $coins } pièces.
 }
 bl-action-movement = { $count ->
-    [one] Puis ton navire avance d’1 case.
+    [one] Puis ton navire avance d’une case.
    *[other] Puis ton navire avance de { $count } cases au plus.
 }
 bl-action-costs = Coûte { $what }.
@@ -63,7 +63,7 @@ bl-region-reward = Récompense : { $what }.
 bl-region-taken = Sa récompense est prise : { $what }.
 bl-region-silent = Elle ne rapporte rien ce tour-ci.
 bl-region-present = { $name } : { $count }.
-bl-region-nobody = Personne n’y est présent.
+bl-region-nobody = Personne n’y a d’élément.
 bl-stock = Tuiles de construction
 bl-stock-left = { $count ->
     [one] 1 tuile est encore cachée.
@@ -115,20 +115,26 @@ bl-works-begun = Choisi comme premier site.
 bl-canoe = Canot : { $works }
 bl-canoe-help = Il vaut une de ces ressources. Vers l’aval, à droite, il avance gratuitement ; vers l’amont, il coûte des pièces.
 bl-canal = Vers : { $works }
-bl-recesses = Pièces sur le plateau
+bl-recesses = Éléments sur le plateau
 bl-recess = { $piece }, rangée { $row }
 bl-recess-empty = Vide : chaque décompte rapporte { $pays }.
-bl-recess-next = La prochaine à partir ; ensuite, chaque décompte rapporte { $pays }.
+bl-recess-next = Le prochain à partir ; ensuite, chaque décompte rapporte { $pays }.
 bl-recess-full = Une fois vide, chaque décompte rapporte { $pays }.
-bl-recess-end = Vide à la fin : { $points } points.
-bl-spare = +{ $count } maisons retirées qui peuvent être reconstruites
+bl-recess-end = { $points ->
+    [one] Vide à la fin : { $points } point.
+   *[other] Vide à la fin : { $points } points.
+}
+bl-spare = { $count ->
+    [one] +{ $count } maison retirée qui peut être reconstruite
+   *[other] +{ $count } maisons retirées qui peuvent être reconstruites
+}
 bl-piece-house = Maison
 bl-piece-village = Village
 bl-piece-cattle = Bovin
 bl-piece-inhabitant = Habitant
-bl-track-coin = Revenu en pièces : étape { $step }
-bl-track-card = Revenu en cartes : étape { $step }
-bl-step = Étape { $step }
+bl-track-coin = Revenu en pièces : case { $step }
+bl-track-card = Revenu en cartes : case { $step }
+bl-step = Case { $step }
 bl-step-pays = Rapporte à un décompte : { $goods }.
 bl-step-reward = Quand le marqueur y arrive : { $effect }.
 bl-levers = Leviers : { $ready ->
@@ -211,11 +217,20 @@ bl-goal-pair = { $one } et { $two }, ou les nombres inversés
 bl-goal-pay = payer { $times } fois { $price }, chaque fois pour { $each }
 bl-goal-pay-either = donner { $times } fois { $good } ou { $price }, chaque fois pour { $each }
 bl-goal-have = Tu as { $have }.
-bl-goal-gain = Décomptée maintenant, elle rapporterait { $points } points.
-bl-goal-loss = Décomptée maintenant, elle coûterait { $points } points.
+bl-goal-gain = { $points ->
+    [one] Décomptée maintenant, elle rapporterait { $points } point.
+   *[other] Décomptée maintenant, elle rapporterait { $points } points.
+}
+bl-goal-loss = { $points ->
+    [one] Décomptée maintenant, elle coûterait { $points } point.
+   *[other] Décomptée maintenant, elle coûterait { $points } points.
+}
 bl-goal-scored = Tu l’as décomptée au décompte { $number }.
 bl-goal-marker = { $name } l’a décomptée au décompte { $number }.
-bl-goal-project = Projet spécial pour { $price } : { $points } points, 2 habitants et { $step } ; un habitant y reste.
+bl-goal-project = { $points ->
+    [one] Projet spécial pour { $price } : { $points } point, 2 habitants et { $step } ; un habitant y reste.
+   *[other] Projet spécial pour { $price } : { $points } points, 2 habitants et { $step } ; un habitant y reste.
+}
 bl-goal-realised = Réalisé par { $names }.
 
 ## La Sage Éminence
@@ -228,8 +243,14 @@ bl-sage-stack = { $count ->
     [one] { $count } de ses tuiles est face cachée, dont { $hard } de la seconde sorte.
    *[other] { $count } de ses tuiles sont face cachée, dont { $hard } de la seconde sorte.
 }
-bl-sage-cactus = Piste du cactus : étape { $steps }, { $points } points à chaque décompte.
-bl-sage-income = Le prochain décompte lui rapporterait { $points } points.
+bl-sage-cactus = { $points ->
+    [one] Piste du cactus : case { $steps }, { $points } point à chaque décompte.
+   *[other] Piste du cactus : case { $steps }, { $points } points à chaque décompte.
+}
+bl-sage-income = { $points ->
+    [one] Le prochain décompte lui rapporterait { $points } point.
+   *[other] Le prochain décompte lui rapporterait { $points } points.
+}
 
 ## Ce que chacun vient de voir
 
@@ -255,12 +276,18 @@ bl-warn-site = { $count ->
     [one] Ce chantier coûte { $count } point.
    *[other] Ce chantier coûte { $count } points.
 }
-bl-warn-village = Ton deuxième village dans la région { $region } : il coûte { $count } points.
+bl-warn-village = { $count ->
+    [one] Ton deuxième village dans la région { $region } : il coûte { $count } point.
+   *[other] Ton deuxième village dans la région { $region } : il coûte { $count } points.
+}
 bl-warn-supply = { $count ->
     [one] Plus personne en réserve : { $count } habitant serait perdu.
    *[other] La réserve est trop petite : { $count } habitants seraient perdus.
 }
-bl-warn-lock = Franchit l’écluse : le décompte { $number } suit ; tu remplis { $met } tuiles ouvertes sur { $open }.
+bl-warn-lock = { $met ->
+    [one] Franchit l’écluse : le décompte { $number } suit ; tu remplis { $met } tuile ouverte sur { $open }.
+   *[other] Franchit l’écluse : le décompte { $number } suit ; tu remplis { $met } tuiles ouvertes sur { $open }.
+}
 bl-warn-levers = { $count ->
     [one] { $count } levier n’a pas encore servi.
    *[other] { $count } leviers n’ont pas encore servi.
@@ -280,8 +307,8 @@ bl-about = À propos de ce matériel
 bl-about-box = Dans la boîte
 bl-box-cards = cartes Projet
 bl-box-goals = tuiles de score
-bl-box-tiles = tuiles Construction
-bl-box-actions = tuiles Action
+bl-box-tiles = tuiles de construction
+bl-box-actions = tuiles d’action
 bl-box-spaces = cases de la carte
 bl-box-river = cases de la rivière
 bl-box-levers = leviers
@@ -290,7 +317,7 @@ bl-about-origin = D’où viennent les valeurs
 bl-about-count = { $count } ({ $kinds }).
 bl-provenance-rulebook = Elles sont dans le livret de règles, comme toutes les règles et tous les nombres.
 bl-provenance-reconstructed = Ce qui y est imprimé n’est pas public, leurs valeurs sont donc les nôtres : elles respectent chaque règle, nombre et exemple du livret, sans être celles de la boîte. Qui possède le jeu peut jouer avec sa propre transcription.
-bl-provenance-own = Transcription propre : issue des fichiers de qui fait tourner ce serveur.
+bl-provenance-own = Transcription personnelle : d’après les fichiers de qui tient ce serveur.
 bl-about-secret = Ce qui est caché
 bl-about-hidden = Seuls les joueurs connaissent leur main, et personne ne connaît l’ordre des piles. La tuile de score et le premier site que chacun choisit restent inconnus des autres tant que tous n’ont pas choisi.
 
