@@ -40,7 +40,7 @@ intro-always = Ada hat wieder { tile-pioneer } genommen, du darfst also eine Kar
 intro-regions = { tile-region_rewards } ist in Reihe 2 aufgerückt. Zuerst eine Dämmerungskarte: „{ card-dusky_harvest }“ gibt 6 Münzen für 4.
 intro-claim = Nenne eine Region und nimm ihre Belohnung; ihr Marker deckt sie bis zur nächsten Wertung ab. Die *drei anderen* zahlen euch je Präsenz eine Münze. Du hast drei in { region-unknown }, nenne also { region-boonlake }.
 intro-onward = Fahre weiter. Auf dem beleuchteten Feld wartet ein Bewohner, und Bewohner brauchst du für alles.
-intro-projects = Noch etwas: Die obere Hälfte jedes Wertungsplättchens ist ein *Sonderprojekt*. Es lässt sich statt einer Karte verwirklichen, von allen je einmal, für 7 Punkte und mehr, auf dem eigenen Plättchen für das Doppelte.
+intro-projects = Noch etwas: Die obere Hälfte jedes Wertungsplättchens ist ein *besonderes Projekt*. Es lässt sich statt einer Karte verwirklichen, von allen je einmal, für 7 Punkte und mehr, auf dem eigenen Plättchen für das Doppelte.
     So geht es weiter, durch die zweite Schleuse und noch einmal den Fluss hinunter. Springen wir zu deinem letzten Zug in diesem Spiel.
 intro-later = Runde 2 ist fast vorbei. Adas Schiff steht vor dem letzten Feld: In ihrem Zug wird sie das Spiel beenden, und eine letzte Wertung folgt.
     Dein eigenes Plättchen hast du bis zum Schluss aufgespart. Es verlangt 6 Rohstoffe, du hast 8: Der Marker 4, verdoppelt, bringt 8 Punkte.
