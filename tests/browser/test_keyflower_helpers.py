@@ -45,7 +45,7 @@ def test_a_plan_is_shown_and_played_by_one_press(person: Person) -> None:
     legs = person.page.locator("[data-leg]")
     stable.click()
     expect(legs).to_have_count(2)
-    expect(person.page.get_by_role("status").get_by_text("Upgrade Stable: 3 steps of 4")).to_be_visible()
+    expect(person.page.get_by_role("status").get_by_text("Upgrade Stable: 3 steps of 4")).to_be_attached()
     person.page.keyboard.press("Escape")
     expect(legs).to_have_count(0)
 
@@ -55,7 +55,7 @@ def test_a_plan_is_shown_and_played_by_one_press(person: Person) -> None:
 
     stable.click()
     person.button("Upgrade Stable: 3 steps of 4").click()
-    expect(stable).to_have_accessible_name(re.compile("upgraded"))
+    expect(stable).to_have_accessible_name(re.compile("^Stable, upgraded"))
     assert on_tile(person, "stable")["upgraded"] is True
     expect(legs).to_have_count(0)
 
@@ -67,7 +67,7 @@ def test_a_plan_is_shown_and_played_by_one_press(person: Person) -> None:
 
 
 def test_a_tile_with_a_load_offers_both(person: Person) -> None:
-    """A click on the home tile takes its wood up and shows the way to its upgrade; going on with one drops the other."""
+    """A click on the home tile takes its wood up and shows the way to its upgrade; one drops the other."""
     seat = {"village": ROW, "resources": {"home_1": "wood 1", "stable": "stone 1"}}
     go_on(person, at(stack=["NextTurn", "Transport 0 4 1"], seats=[seat]))
     tile(person, "Home 1").click()
