@@ -11,7 +11,7 @@ from boardwright.server.snapshot import live_snapshot
 from boardwright.server.table import Seat, Table
 
 SEAT = {"village": ["home_1", "stable@0,-1 turn 0"], "resources": {"home_1": "wood 1", "stable": "stone 1"}}
-STACKS = {
+STACKS: dict[str, dict[str, object]] = {
     "plans": {"stack": ["NextTurn", "Transport 0 2 1"]},
     "hints": {"season": "summer", "stack": ["NextSeason"], "lanes": {"0": ["Lay 0 store"]}},
 }
