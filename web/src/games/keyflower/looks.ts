@@ -2,6 +2,8 @@
 export interface Look {
     legal?: boolean;
     chosen?: boolean;
+    /** The table has a plan for it. */
+    planned?: boolean;
     hovered?: boolean;
     focused?: boolean;
     last?: boolean;
