@@ -12,11 +12,15 @@ export interface Placed {
     back?: boolean;
     colour?: string;
     uses?: UseView[];
+    /** In small print, so that more workers find room. */
+    fine?: boolean;
 }
 export interface Scene {
     height: number;
     tiles?: Placed[];
-    shapes?: { d: string; tone: 'lead' | 'beaten' | 'way' | 'arrow' }[];
+    /** Ways over roads, under what is printed on the tiles. */
+    ways?: string[];
+    shapes?: { d: string; tone: 'lead' | 'beaten' | 'arrow' }[];
     marks?: { symbol: string; x: number; y: number; size?: number }[];
     numbers?: { text: string; x: number; y: number }[];
 }
@@ -80,9 +84,9 @@ export const SCENES: Record<string, Scene> = {
     uses: {
         height: 92,
         tiles: [
-            { tile: 'miner', x: 10, y: 14, scale: 0.62, colour: 'blue', uses: used(1) },
-            { tile: 'miner', x: 93, y: 14, scale: 0.62, colour: 'blue', uses: used(1, 2) },
-            { tile: 'miner', x: 176, y: 14, scale: 0.62, colour: 'blue', uses: used(1, 2, 3) },
+            { tile: 'miner', x: 10, y: 14, scale: 0.62, colour: 'blue', uses: used(1), fine: true },
+            { tile: 'miner', x: 93, y: 14, scale: 0.62, colour: 'blue', uses: used(1, 2), fine: true },
+            { tile: 'miner', x: 176, y: 14, scale: 0.62, colour: 'blue', uses: used(1, 2, 3), fine: true },
         ],
     },
     gains: {
@@ -108,10 +112,10 @@ export const SCENES: Record<string, Scene> = {
             ['stable', 0, 1, 3],
             ['miner', 1, 0, 1],
         ]),
-        shapes: [{ d: 'M99 66v50m-6-7l6 7 6-7', tone: 'way' }],
+        ways: ['M99 70v42m-6-7l6 7 6-7'],
         marks: [
-            { symbol: 'kf-wood', x: 64, y: 50, size: 28 },
-            { symbol: 'kf-iron', x: 84, y: 144, size: 28 },
+            { symbol: 'kf-wood', x: 66, y: 62, size: 28 },
+            { symbol: 'kf-iron', x: 85, y: 150, size: 28 },
         ],
     },
     upgrade: {
@@ -150,10 +154,10 @@ export const SCENES: Record<string, Scene> = {
     order: {
         height: 196,
         tiles: village(94, 66, 0.6, [
-            ['turn_order_1', 0, 0, 0],
+            ['turn_order_1', 0, 0, 3],
             ['store', 0, 1],
-            ['keythedral', -1, 0],
-            ['goldsmith', 0, -1],
+            ['keythedral', -1, 0, 1],
+            ['goldsmith', 0, -1, 1],
             ['well', 1, 0],
         ]),
         numbers: [{ text: '4', x: 240, y: 30 }],
@@ -165,7 +169,7 @@ export const SCENES: Record<string, Scene> = {
             ['stable', 0, 1, 3],
             ['miner', 1, 0, 1],
         ]),
-        shapes: [{ d: 'M99 49v85l74-42.6z', tone: 'way' }],
+        ways: ['M99 49v85l74-42.6z'],
         numbers: [{ text: '3', x: 240, y: 30 }],
     },
     storage: {
