@@ -67,5 +67,6 @@ export default defineConfig({
     server: { proxy: api, fs: { allow: ['..'] } },
     preview: { proxy: api },
     resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-    test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+    // A limit is there for what hangs: a busy machine is no reason to fail.
+    test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], testTimeout: 120_000 },
 });

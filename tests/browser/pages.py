@@ -108,7 +108,7 @@ class Person:
 
     def visit_lobby(self) -> None:
         self.page.goto(f"{self.server.url}/")
-        expect(self.page.get_by_role("button", name="Open a saved game").first).to_be_attached()
+        expect(self.page.get_by_role("heading", level=1)).to_be_visible()
 
     def reload_lobby(self) -> None:
         self.page.reload()

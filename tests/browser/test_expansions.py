@@ -24,9 +24,9 @@ def faces(person: Person) -> Locator:
 def test_everything_on_from_the_lobby(person: Person) -> None:
     person.visit_lobby()
     person.page.get_by_role("link", name="New table Kingdom Builder").click()
-    person.page.get_by_role("group", name="Players").get_by_role("radio", name="2").check()
     person.page.get_by_role("textbox", name="Red: name").fill("Ann")
-    person.button("Everything on").click()
+    person.button("Everything").click()
+    person.page.get_by_role("group", name="Players").get_by_role("radio", name="2").check()
     expect(person.page.get_by_role("checkbox", name="Harvest")).to_be_checked()
     person.button("Open the table").click()
     for _ in range(2):
@@ -115,6 +115,8 @@ def test_a_canoe_answers_in_the_turn_of_another(arrive: Arrive) -> None:
         person.page.goto(host.link_to(table, seat))
         expect(person.board).to_be_visible()
     ann.build("p1")
+    # Whoever confirms what they do confirms before somebody else is asked.
+    ann.button("Confirm turn").click()
     expect(bob.prompt).to_contain_text("Canoe: a last tile was taken")
     expect(bob.legal_cells.first).to_be_attached()
     expect(ann.prompt).to_contain_text("Player 2 to move.")
@@ -132,6 +134,7 @@ def test_a_canoe_is_declined_by_the_button_or_by_enter(arrive: Arrive) -> None:
     bob.page.goto(f"{bob.server.url}/#/t/{table}")
     bob.button("I am Player 1").click()
     bob.cell("p1").click()
+    bob.button("Confirm turn").click()
     bob.button("I am Player 2").click()
     expect(bob.button("Decline")).to_be_visible()
     bob.page.keyboard.press("Enter")

@@ -41,6 +41,7 @@ def link_to(person: Person, name: str) -> str:
     person.button("Copy the link to this seat").click()
     field = person.page.get_by_role("textbox", name=name)
     expect(field).to_be_visible()
+    expect(person.button(re.compile("^(Copied|Copy link)"))).to_be_focused()
     return field.input_value()
 
 

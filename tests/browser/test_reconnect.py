@@ -71,6 +71,7 @@ def test_the_lobby_says_when_the_server_is_away(own_server: Server, arrive: Arri
     ann = arrive(own_server)
     ann.visit_lobby()
     ann.page.get_by_role("link", name="New table Kingdom Builder").click()
+    expect(ann.button("Open the table")).to_be_visible()
     own_server.kill()
     ann.button("Open the table").click()
     expect(ann.page.get_by_role("alert")).to_contain_text("The server does not answer.")

@@ -53,6 +53,7 @@ def test_nothing_needs_scrolling_to_act(arrive: Arrive, size: tuple[int, int]) -
     while person.end_turn.count() == 0:
         name = str(person.legal_cells.first.get_attribute("data-cell"))
         if touches(size):
+            person.button("Fit the board").tap()
             person.cell(name).tap()
             fits(person, board, person.cell(name), person.button(BUILD))
             person.button(BUILD).tap()

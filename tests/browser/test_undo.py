@@ -174,7 +174,7 @@ def test_a_turn_counts_when_it_is_confirmed(arrive: Arrive) -> None:
     expect(bob.prompt).to_contain_text("Ann")
 
     bid(ann, first, 1)
-    expect(ann.prompt).to_contain_text("Your turn is done.")
+    expect(ann.prompt).to_contain_text("The others come next.")
     assert objections(ann, "a turn to be confirmed") == []
     expect(bob.game).to_have_attribute("data-length", "0")
     ann.page.reload()

@@ -68,7 +68,7 @@ def test_a_seed_must_be_a_whole_number(seed: Any) -> None:
         ({"first_game": "yes"}, "expected true or false"),
         ({"first_game": True, "cards": ["lords", "knights", "miners"]}, "'first_game' already sets 'cards'"),
         ({"lords": "never"}, "expected one of literal, at_least_one, left_out"),
-        ({"lords": "left_out", "cards": ["lords", "knights", "miners"]}, "'cards' names the Lords"),
+        ({"lords": "left_out", "cards": ["lords", "knights", "miners"]}, "'cards' names 'lords'"),
     ],
 )
 def test_bad_options_are_refused_with_what_is_possible(options: dict[str, Any], message: str) -> None:

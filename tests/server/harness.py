@@ -13,10 +13,11 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -29,6 +30,14 @@ LONG = 300.0
 PATIENT: Final[dict[str, Any]] = {"open_timeout": LONG, "close_timeout": LONG, "ping_interval": None}
 COOKIE = "boardwright_visitor"
 GAME = "kingdom_builder"
+
+T = TypeVar("T")
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """Run it in a thread of its own: a browser that a test of this process has left keeps a loop in the first one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 class Server:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from pathlib import Path
 
@@ -12,7 +11,7 @@ from boardwright.match import Answers
 from boardwright.server.story import story_of
 from boardwright.server.table import Change, Table, act, answer, answered, stand_in, undo
 from boardwright.server.tables import Tables, stamp_of
-from tests.server.harness import Server, Tab, Visitor
+from tests.server.harness import Server, Tab, Visitor, run
 from tests.server.inside import all_tables, open_table, reload, shot_of
 
 #: It asks several players at once, again and again.
@@ -63,7 +62,7 @@ def test_a_question_declined_for_good_is_answered_in_the_same_breath(tmp_path: P
             await running.commit(again, answer(again.match, 1, question, on=False))
             assert again.seats[1].answers == Answers()
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_nobody_else_learns_what_stands(tmp_path: Path) -> None:
@@ -82,7 +81,7 @@ def test_nobody_else_learns_what_stands(tmp_path: Path) -> None:
             assert [(one.seat, one.idle) for one in mine.answers] == [(1, True)]
             assert mine.n == own[1].n, "what is being decided stays current"
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_who_takes_back_is_asked(tmp_path: Path) -> None:
@@ -100,7 +99,7 @@ def test_who_takes_back_is_asked(tmp_path: Path) -> None:
             await running.commit(table, act(table.match, [(1, "decline")]))
             assert not table.seats[1].answers.held
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_a_bot_has_no_standing_answers(tmp_path: Path) -> None:
@@ -117,7 +116,7 @@ def test_a_bot_has_no_standing_answers(tmp_path: Path) -> None:
             all_three = Change([*both.rows, *back.rows], [*both.marks, *back.marks], table.match)
             assert len(answered(all_three, table.seats).rows) == 4, "its person is back"
 
-    asyncio.run(work())
+    run(work())
 
 
 async def check_story(running: Tables, table: Table) -> None:
@@ -159,7 +158,7 @@ def test_what_led_to_a_standing_answer_can_be_taken_back(tmp_path: Path) -> None
             assert [(entry.player, entry.action) for entry in table.match.history] == history
             await check_story(running, table)
 
-    asyncio.run(work())
+    run(work())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -190,7 +189,7 @@ def test_tables_with_standing_answers_are_what_their_log_says(tmp_path: Path, ga
             assert again.marks == table.marks
             assert [seat.answers for seat in again.seats] == [seat.answers for seat in table.seats]
 
-    asyncio.run(work())
+    run(work())
 
 
 # -- over the wire ---------------------------------------------------------------------------------------------
@@ -244,4 +243,4 @@ def test_two_players_and_a_power_cut(own_server: Server) -> None:
                 await theirs.ask(type="answer", seat=1, question=question, on=False)
                 await theirs.settle(lambda shot: not shot["answers"][0]["declined"])
 
-    asyncio.run(play())
+    run(play())

@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
-from tests.server.harness import COOKIE, LONG, PATIENT, Server, Tab, Visitor
+from tests.server.harness import COOKIE, LONG, PATIENT, Server, Tab, Visitor, run
 
 ACT: dict[str, Any] = {"type": "act", "id": "a", "n": 0, "seat": 0, "action": "end-turn"}
 MALFORMED: list[str] = [
@@ -64,7 +64,7 @@ def test_malformed_and_unknown_messages_are_refused_and_nothing_else_happens(ser
                     assert len(answer["reason"]) < 300, "a refusal does not repeat what was sent"
                 await still_works(tab)
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_bytes_are_no_message(server: Server) -> None:
@@ -74,7 +74,7 @@ def test_bytes_are_no_message(server: Server) -> None:
             assert (await tab.until("refused"))["code"] == "bad_message"
             await still_works(tab)
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_noise_never_breaks_a_table(server: Server) -> None:
@@ -112,7 +112,7 @@ def test_noise_never_breaks_a_table(server: Server) -> None:
             async with me.tab(table) as tab:
                 await still_works(tab)
 
-    asyncio.run(play())
+    run(play())
 
 
 @pytest.mark.parametrize("size", [65_537, 200_000, 2_000_000])
@@ -130,7 +130,7 @@ def test_a_message_over_64_kb_closes_only_its_own_connection(server: Server, siz
                 assert closed.value.rcvd.code == 1009
                 await still_works(steady)
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_too_many_messages_are_slowed_down_then_stopped(server: Server) -> None:
@@ -158,7 +158,7 @@ def test_too_many_messages_are_slowed_down_then_stopped(server: Server) -> None:
                 assert set(codes) == {"too_fast"}
                 await still_works(steady)
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_the_first_message_must_be_hello(server: Server) -> None:
@@ -172,7 +172,7 @@ def test_the_first_message_must_be_hello(server: Server) -> None:
                     await asyncio.wait_for(tab.wire.wait_closed(), LONG)
                     assert tab.wire.close_code == 1008
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_table_that_is_not_there(server: Server) -> None:
@@ -187,7 +187,7 @@ def test_a_table_that_is_not_there(server: Server) -> None:
                 assert (answer.status_code, answer.json()["code"]) == (404, "unknown")
             assert (await me.claim("nowhere", "x" * 22)).status_code == 404
 
-    asyncio.run(play())
+    run(play())
 
 
 # -- where it comes from ---------------------------------------------------------------------------------------
@@ -208,7 +208,7 @@ def test_a_socket_from_another_site_is_refused(server: Server) -> None:
                 await wire.send('{"type": "hello", "since": 0}')
                 assert json.loads(await wire.recv())["viewer"] is not None
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_form_of_another_site_changes_nothing(server: Server) -> None:
@@ -224,7 +224,7 @@ def test_a_form_of_another_site_changes_nothing(server: Server) -> None:
                 assert answer.status_code in (400, 403), how
             assert (await me.request("POST", f"/tables/{table}/links/1", headers={"Origin": server.url})).is_success
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_every_answer_carries_the_security_headers(server: Server) -> None:
@@ -243,7 +243,7 @@ def test_every_answer_carries_the_security_headers(server: Server) -> None:
                 assert not any("http" in value or "*" in value for value in policy.values())
                 assert "access-control-allow-origin" not in headers
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_files_outside_of_the_page_are_not_served(server: Server) -> None:
@@ -254,7 +254,7 @@ def test_files_outside_of_the_page_are_not_served(server: Server) -> None:
                 assert answer.status_code == 404, path
                 assert "import" not in answer.text
 
-    asyncio.run(play())
+    run(play())
 
 
 # -- over HTTP -------------------------------------------------------------------------------------------------
@@ -275,7 +275,7 @@ def test_bodies_over_64_kb_are_refused(server: Server) -> None:
             answer = await me.request("POST", "/tables", content=endless())
             assert answer.status_code == 413
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_too_many_requests_and_connections_are_refused(own_server: Server) -> None:
@@ -300,4 +300,4 @@ def test_too_many_requests_and_connections_are_refused(own_server: Server) -> No
             while sent_away != {None, 1013}:
                 sent_away |= set(await asyncio.gather(*(knock(me) for _ in range(80))))
 
-    asyncio.run(asyncio.wait_for(play(), LONG))
+    run(asyncio.wait_for(play(), LONG))

@@ -16,7 +16,7 @@ from boardwright.server.protocol import Snapshot
 from boardwright.server.story import story_of
 from boardwright.server.table import Table, act, answer, confirm, confirming, rewind, stand_in, undo
 from boardwright.server.tables import Tables, bots_decide, stamp_of
-from tests.server.harness import Server, Tab, Visitor
+from tests.server.harness import Server, Tab, Visitor, run
 from tests.server.inside import all_tables, open_table, reload, shot_of
 
 #: A game whose turns pass on by themselves.
@@ -68,7 +68,7 @@ def test_nobody_else_learns_of_a_turn_that_is_not_confirmed(tmp_path: Path) -> N
                 assert (shot.length, shot.waiting, shot.confirm) == (table.match.length, [other], None)
             assert shot_of(table, frozenset([mine])).undo[0].undo.steps == 0, "it counts"
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_a_held_table_is_held_after_a_restart(tmp_path: Path) -> None:
@@ -86,7 +86,7 @@ def test_a_held_table_is_held_after_a_restart(tmp_path: Path) -> None:
             assert (again.held, again.waiting()) == (None, [seat])
             assert again.match.length == 0
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_bots_and_standing_answers_wait(tmp_path: Path) -> None:
@@ -107,7 +107,7 @@ def test_bots_and_standing_answers_wait(tmp_path: Path) -> None:
             await running.commit(table, rewind(table.match, seat))
             assert (table.match.length, table.waiting(), table.held) == (length - 1, [seat], None)
 
-    asyncio.run(work())
+    run(work())
 
 
 @pytest.mark.parametrize("how", ["no longer confirms", "a bot stands in"])
@@ -122,7 +122,7 @@ def test_who_need_not_confirm_any_more_holds_nobody_up(tmp_path: Path, how: str)
                 assert (one.held, one.waiting()) == (None, [1 - seat])
                 assert shot_of(one, frozenset([1 - seat])).decisions
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_wishing_it_later_holds_up_nothing_that_was_seen(tmp_path: Path) -> None:
@@ -137,7 +137,7 @@ def test_wishing_it_later_holds_up_nothing_that_was_seen(tmp_path: Path) -> None
             for one in (table, await reload(running, table)):
                 assert (one.held, one.waiting()) == (None, [1 - seat])
 
-    asyncio.run(work())
+    run(work())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -178,7 +178,7 @@ def test_tables_where_turns_are_confirmed_are_what_their_log_says(tmp_path: Path
             assert (again.marks, again.held) == (table.marks, table.held)
         assert bool(held) == (game in ("keyflower", "boonlake"))
 
-    asyncio.run(work())
+    run(work())
 
 
 def check_hidden(table: Table, seat: int) -> None:
@@ -228,7 +228,7 @@ def test_alone_among_bots_one_goes_back(tmp_path: Path, game: str) -> None:
             assert again.marks == table.marks
             assert bw.replay(table.match.record()).state.data() == table.match.state.data()
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_not_where_people_share_the_table(tmp_path: Path) -> None:
@@ -243,7 +243,7 @@ def test_not_where_people_share_the_table(tmp_path: Path) -> None:
                     await running.commit(table, act(table.match, [(decision.player, notation)]))
                 assert not any(one.undo.rewind for one in shot_of(table, frozenset([0])).undo)
 
-    asyncio.run(work())
+    run(work())
 
 
 # -- over the wire ---------------------------------------------------------------------------------------------
@@ -305,7 +305,7 @@ def test_two_players_one_of_whom_confirms(own_server: Server) -> None:
                 await theirs.settle(lambda shot: shot["decisions"])
                 assert theirs.shot["length"] == beside.length
 
-    asyncio.run(play())
+    run(play())
 
 
 def about_to_draw() -> tuple[Match, str]:
@@ -340,7 +340,7 @@ def test_what_cannot_be_taken_back_is_asked_about_first(server: Server) -> None:
                 assert (await tab.act(action, sure=True))["type"] == "accepted"
                 assert (tab.shot["confirm"], tab.shot["length"]) == (None, before.length + 1)
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_back_to_the_last_move_against_bots_over_the_wire(server: Server) -> None:
@@ -369,4 +369,4 @@ def test_back_to_the_last_move_against_bots_over_the_wire(server: Server) -> Non
         rows = server.rows("SELECT kind FROM log WHERE table_id = ? ORDER BY n", table)
         assert rows[-1] == ("rewind",)
 
-    asyncio.run(play())
+    run(play())

@@ -13,7 +13,7 @@ from websockets.exceptions import WebSocketException
 import boardwright as bw
 from boardwright.kernel.dice import ReplayDice
 from tests.deep import SEED, deep, many
-from tests.server.harness import LONG, Server, Tab, Visitor
+from tests.server.harness import LONG, Server, Tab, Visitor, run
 
 GAMES = many(10, 40)
 KILLS = 4
@@ -109,7 +109,7 @@ def test_nothing_acknowledged_is_lost_or_done_twice_when_the_server_is_killed(ow
             await asyncio.wait_for(asyncio.gather(killing, playing), 2 * LONG)
             return players
 
-    players = asyncio.run(play())
+    players = run(play())
     own_server.stop()
     assert sum(player.interruptions for player in players) > GAMES, "the kills met games under way"
     for player in players:

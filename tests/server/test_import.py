@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import copy
 import json
 import random
@@ -15,7 +14,7 @@ from boardwright.arena import play_game
 from boardwright.match.record import checksum
 from boardwright.server.opening import read_import
 from boardwright.server.refuse import Refuse
-from tests.server.harness import GAME, Server, Visitor, finishing
+from tests.server.harness import GAME, Server, Visitor, finishing, run
 
 
 @pytest.fixture(scope="module")
@@ -36,7 +35,7 @@ def test_a_finished_game_comes_back_to_look_at(server: Server, saved: dict[str, 
             assert told.pop("table") == {"sitters": ["human", "human"], "names": ["Player 1", "Player 2"]}
             assert {**told, "check": saved["check"]} == saved
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_names_travel_with_a_game(server: Server) -> None:
@@ -59,7 +58,7 @@ def test_names_travel_with_a_game(server: Server) -> None:
             async with me.tab(strange) as tab:
                 assert [seat["name"] for seat in tab.seats] == ["Zo \u00eb", "x" * 24]
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_an_unfinished_game_goes_on_with_chance_nobody_knows(server: Server, saved: dict[str, Any]) -> None:
@@ -76,7 +75,7 @@ def test_an_unfinished_game_goes_on_with_chance_nobody_knows(server: Server, sav
                     await tab.patient_act(finishing(tab.shot["decisions"][0]))
                 assert tab.log[40]["n"] == 40
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_damaged_records_are_refused_with_a_reason(server: Server, saved: dict[str, Any]) -> None:
@@ -105,7 +104,7 @@ def test_damaged_records_are_refused_with_a_reason(server: Server, saved: dict[s
                 assert answer.json()["text"] == {"key": f"import-{why}", "args": {}}
             assert (await me.get("/tables")).json() == []
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_no_damage_gets_through(saved: dict[str, Any]) -> None:

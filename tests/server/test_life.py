@@ -20,7 +20,7 @@ from boardwright.server.protocol import USUAL
 from boardwright.server.refuse import Refuse
 from boardwright.server.table import LogRow, Table, act, aside, confirming, stand_in
 from boardwright.server.tables import Tables, bots_decide
-from tests.server.harness import GAME, Server, Visitor, eventually, seed_where
+from tests.server.harness import GAME, Server, Visitor, eventually, run, seed_where
 from tests.server.inside import NOBODY, all_tables, open_table, play, reload, shot_of
 
 END = USUAL.model_copy(update={"leaving": "end"}).model_dump()
@@ -111,7 +111,7 @@ def test_who_leaves_is_replaced_by_a_bot_and_may_come_back_by_a_new_link(server:
                 await theirs.settle()
                 assert (await theirs.act())["type"] == "accepted"
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_when_the_opener_has_left_the_others_invite(server: Server) -> None:
@@ -123,7 +123,7 @@ def test_when_the_opener_has_left_the_others_invite(server: Server) -> None:
             for seat in (0, 1):
                 assert (await cleo.post(f"/tables/{table}/links/{seat}")).status_code == 200
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_the_game_ends_when_somebody_leaves_where_that_was_agreed(own_server: Server) -> None:
@@ -155,7 +155,7 @@ def test_the_game_ends_when_somebody_leaves_where_that_was_agreed(own_server: Se
             opened = (await ann.post(f"/tables/{table}/rematch", {})).json()
             assert [link["seat"] for link in opened["links"]] == [1], "whoever has gone needs a new link"
 
-    asyncio.run(work())
+    run(work())
 
 
 async def is_over(tab: Any, seat: int) -> None:
@@ -185,7 +185,7 @@ def test_people_at_one_screen_leave_one_by_one_or_together(server: Server) -> No
             assert await listed(ann) == []
             assert (await life(bob, table))["delete"], "he is alone now"
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_what_has_changed_since_one_was_told_is_refused(server: Server) -> None:
@@ -213,7 +213,7 @@ def test_what_has_changed_since_one_was_told_is_refused(server: Server) -> None:
             shot = await look(ann, table)
             assert (shot["over"], shot["cancelling"], shot["title"]) == (False, None, "")
 
-    asyncio.run(work())
+    run(work())
 
 
 # -- resigning -------------------------------------------------------------------------------------------------
@@ -243,7 +243,7 @@ def test_who_resigns_against_one_opponent_has_lost(server: Server, opponent: str
             assert await listed(ann) == []
             assert len(await listed(bob)) == (opponent == "friend")
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_who_resigns_among_several_is_replaced_and_only_watches(server: Server) -> None:
@@ -264,7 +264,7 @@ def test_who_resigns_among_several_is_replaced_and_only_watches(server: Server) 
             shot = await look(bob, table)
             assert (shot["ended"]["why"], shot["winners"]) == ("left", [2])
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_alone_among_bots_resigning_ends_the_game(server: Server) -> None:
@@ -275,7 +275,7 @@ def test_alone_among_bots_resigning_ends_the_game(server: Server) -> None:
             shot = await look(ann, table)
             assert (shot["ended"]["why"], shot["winners"], shot["outcome"]["places"][0]) == ("resigned", [], 3)
 
-    asyncio.run(work())
+    run(work())
 
 
 # -- cancelling ------------------------------------------------------------------------------------------------
@@ -301,7 +301,7 @@ def test_the_opener_cancels_until_somebody_else_has_decided(server: Server) -> N
                 await do(who, table, "delete")
                 assert stored(server, table)[0] == left
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_later_everybody_must_agree_however_long_it_takes(own_server: Server) -> None:
@@ -332,7 +332,7 @@ def test_later_everybody_must_agree_however_long_it_takes(own_server: Server) ->
             shot = await look(bob, table)
             assert (shot["ended"], shot["cancelling"]) == ({"why": "cancelled", "seat": 2}, None)
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_who_has_not_answered_and_leaves_is_waited_for_no_longer(server: Server) -> None:
@@ -348,7 +348,7 @@ def test_who_has_not_answered_and_leaves_is_waited_for_no_longer(server: Server)
             shot = await look(ann, table)
             assert (shot["cancelling"], shot["over"]) == (None, False), "nobody asks any more"
 
-    asyncio.run(work())
+    run(work())
 
 
 # -- deleting --------------------------------------------------------------------------------------------------
@@ -372,7 +372,7 @@ def test_alone_with_bots_a_table_is_deleted_with_everything_in_it(server: Server
             assert (await ann.get(f"/tables/{table}/at/0")).status_code == 404
             await do(ann, table, "delete", 404)
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_a_finished_game_is_kept_for_the_others_and_its_rematch_stays(server: Server) -> None:
@@ -390,7 +390,7 @@ def test_a_finished_game_is_kept_for_the_others_and_its_rematch_stays(server: Se
             assert stored(server, table) == [0] * len(PARTS)
             assert not (await look(ann, again))["over"]
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_a_seat_held_on_two_devices_is_one_person(server: Server) -> None:
@@ -401,7 +401,7 @@ def test_a_seat_held_on_two_devices_is_one_person(server: Server) -> None:
             assert (await listed(bob), await listed(phone)) == ([], [])
             assert (await life(ann, table))["last"]
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_a_table_that_cannot_go_on_is_deleted_too(own_server: Server) -> None:
@@ -418,7 +418,7 @@ def test_a_table_that_cannot_go_on_is_deleted_too(own_server: Server) -> None:
             await do(bob, table, "delete")
             assert stored(own_server, table) == [0] * len(PARTS)
 
-    asyncio.run(work())
+    run(work())
 
 
 # -- renaming --------------------------------------------------------------------------------------------------
@@ -438,7 +438,7 @@ def test_tables_and_people_get_other_names(server: Server) -> None:
             (row,) = await listed(ann)
             assert (row["title"], row["seats"][1]["name"]) == ("Friday night", "Bobby")
 
-    asyncio.run(work())
+    run(work())
 
 
 # -- races -----------------------------------------------------------------------------------------------------
@@ -465,7 +465,7 @@ def test_of_people_who_go_at_once_each_gets_an_answer_that_is_true(server: Serve
                 ends = server.rows("SELECT count(*) FROM log WHERE kind = 'end' AND table_id = ?", table)
                 assert ends == [(1,)]
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_a_bot_that_thinks_when_the_game_ends_or_goes_is_not_heard(tmp_path: Path) -> None:
@@ -490,7 +490,7 @@ def test_a_bot_that_thinks_when_the_game_ends_or_goes_is_not_heard(tmp_path: Pat
             with pytest.raises(Refuse, match="deleted"):
                 table.check_going_on()
 
-    asyncio.run(work())
+    run(work())
 
 
 # -- what is hidden --------------------------------------------------------------------------------------------
@@ -519,7 +519,7 @@ def test_leaving_and_ending_tell_nothing_of_choices_in_secret(tmp_path: Path) ->
                 note(seen, "end", await reload(running, table), other)
             assert {key: len(found) for key, found in seen.items()} == dict.fromkeys(seen, 1)
 
-    asyncio.run(work())
+    run(work())
 
 
 def note(seen: dict[tuple[str, bool], set[str]], when: str, table: Table, other: frozenset[int]) -> None:
@@ -538,7 +538,7 @@ def test_steps_of_an_unfinished_turn_are_settled_by_the_end(tmp_path: Path) -> N
             for shown in (table, await reload(running, table)):
                 assert shot_of(shown, frozenset({1})).length == 1
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_a_turn_that_nobody_can_confirm_any_more_counts(tmp_path: Path) -> None:
@@ -559,7 +559,7 @@ def test_a_turn_that_nobody_can_confirm_any_more_counts(tmp_path: Path) -> None:
                     assert shown.held is None
                     assert shot_of(shown, NOBODY).confirm is None
 
-    asyncio.run(work())
+    run(work())
 
 
 # -- changed rules, other servers ------------------------------------------------------------------------------
@@ -583,7 +583,7 @@ def test_what_became_of_a_table_outlives_a_change_of_rules(tmp_path: Path, newer
             (row,) = await running.storage.tables_of("visitor", 10)
             assert (row.summary.over, row.summary.bots_next, row.summary.fate) == (True, False, table.fate)
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_marks_are_the_same_when_a_table_is_rebuilt(tmp_path: Path) -> None:
@@ -601,7 +601,7 @@ def test_marks_are_the_same_when_a_table_is_rebuilt(tmp_path: Path) -> None:
             again = await reload(running, table)
             assert (again.marks, again.fate, again.seats) == (table.marks, table.fate, table.seats)
 
-    asyncio.run(work())
+    run(work())
 
 
 # -- dead tables -----------------------------------------------------------------------------------------------
@@ -658,7 +658,7 @@ def test_dead_tables_go_and_no_others(tmp_path: Path) -> None:
             await running.commit(resigned, aside(resigned.match, LogRow("end", 0, {"why": "resigned"})))
             assert await survives(running, resigned, 10 * LATE)
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_a_server_tidies_up_when_it_starts_but_not_what_somebody_looks_at(own_server: Server) -> None:
@@ -672,7 +672,7 @@ def test_a_server_tidies_up_when_it_starts_but_not_what_somebody_looks_at(own_se
             await eventually(lambda: stored(own_server, table) == [0] * len(PARTS))
             assert await listed(ann) == []
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_a_table_that_somebody_looks_at_is_not_tidied_away(tmp_path: Path) -> None:
@@ -686,7 +686,7 @@ def test_a_table_that_somebody_looks_at_is_not_tidied_away(tmp_path: Path) -> No
             with pytest.raises(Refuse, match="no such table"):
                 await life_of(running, table.id, "visitor")
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_an_unknown_wish_changes_nothing() -> None:

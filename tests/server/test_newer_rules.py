@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from websockets.exceptions import ConnectionClosed
 
 from boardwright.server.database import database_url, migration_config, open_engine
-from tests.server.harness import GAME, LONG, Server, Tab, Visitor, seed_where
+from tests.server.harness import GAME, LONG, Server, Tab, Visitor, run, seed_where
 
 NEWER = Path(__file__).with_name("newer_rules.py")
 LENGTH = 120
@@ -50,7 +50,7 @@ def test_a_running_table_outlives_new_rules(own_server: Server) -> None:
                 assert tab.shot["over"]
             assert (await me.get(f"/tables/{table}/record")).json()["rules_version"] == 3
 
-    asyncio.run(play())
+    run(play())
 
 
 async def begin(server: Server, me: Visitor, table: str) -> tuple[list[dict[str, Any]], dict[str, Any]]:
@@ -76,8 +76,9 @@ async def go_on(me: Visitor, table: str, story: list[dict[str, Any]], shot: dict
         await refuse_the_past(me, tab, table, length)
         await play_on(tab, length + 8)
         assert [entry["n"] for entry in tab.log] == list(range(tab.shot["length"] + 1))
-        past = (await me.get(f"/tables/{table}/at/{length}")).json()
-        assert (past["view"], past["length"]) == (shot["view"], length)
+        [scene] = (await me.get(f"/tables/{table}/scenes?at={length}")).json()
+        for past in ((await me.get(f"/tables/{table}/at/{length}")).json(), scene):
+            assert (past["view"], past["length"]) == (shot["view"], length)
 
 
 def notations(shot: dict[str, Any]) -> list[str]:
@@ -93,6 +94,7 @@ async def refuse_the_past(me: Visitor, tab: Tab, table: str, length: int) -> Non
     for response in (
         await me.get(f"/tables/{table}/at/0"),
         await me.get(f"/tables/{table}/at/{length - 1}"),
+        await me.get(f"/tables/{table}/scenes?at={length}&at={length - 1}"),
         await me.post(f"/tables/{table}/branch", {"n": 3, "seat": 0}),
     ):
         assert (response.status_code, response.json()["code"]) == (410, "gone")
@@ -120,7 +122,7 @@ def test_what_was_seen_counts_on_over_a_restart(own_server: Server) -> None:
             async with me.tab(table) as tab:
                 assert (tab.shot["seen"], tab.shot["length"]) == (23, 24)
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_table_that_cannot_go_on_says_so_and_is_told(own_server: Server) -> None:
@@ -146,7 +148,7 @@ def test_a_table_that_cannot_go_on_says_so_and_is_told(own_server: Server) -> No
                 assert closed.value.rcvd.code == 4410
             assert (await me.open("me", "here"))["table"], "other tables are none the worse"
 
-    asyncio.run(play())
+    run(play())
 
 
 def spoil(database: Path) -> None:
@@ -182,7 +184,7 @@ def test_tables_of_the_version_before_go_on(own_server: Server, tmp_path: Path) 
                 assert tab.shot["view"] == shot["view"]
                 assert tab.log[:-1] == [{**entry, "events": public(entry)} for entry in shot["log"]]
 
-    asyncio.run(play())
+    run(play())
 
 
 def public(entry: dict[str, Any]) -> list[dict[str, Any]]:

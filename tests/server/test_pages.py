@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import httpx
@@ -13,7 +12,7 @@ from boardwright.server import pages
 from boardwright.server.app import create_app
 from boardwright.words import LANGUAGES
 from boardwright.words.words import TABLE
-from tests.server.harness import COOKIE, Server, Visitor
+from tests.server.harness import COOKIE, Server, Visitor, run
 
 
 def fetch(*paths: str, accept: str = "*/*") -> list[httpx.Response]:
@@ -24,7 +23,7 @@ def fetch(*paths: str, accept: str = "*/*") -> list[httpx.Response]:
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
             return [await http.get(path, headers={"Accept": accept}) for path in paths]
 
-    return asyncio.run(ask())
+    return run(ask())
 
 
 @pytest.fixture
@@ -76,4 +75,4 @@ def test_the_words_of_every_language_are_there(server: Server) -> None:
             for path in ("/messages/xx/table.ftl", "/messages/en/chess.ftl", "/messages/en/..%2fen.ftl"):
                 assert (await me.get(path)).status_code == 404
 
-    asyncio.run(play())
+    run(play())

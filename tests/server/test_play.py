@@ -8,14 +8,17 @@ from typing import Any
 import pytest
 
 import boardwright as bw
-from tests.server.harness import GAME, Server, Visitor, finishing, seed_where
+from tests.server.harness import GAME, Server, Visitor, finishing, run, seed_where
 
 
 def test_the_lobby_lists_games_with_everything_they_let_the_table_choose(server: Server) -> None:
     async def play() -> None:
         async with Visitor(server) as me:
             games = (await me.get("/games")).json()
-            assert [game["id"] for game in games] == bw.games()
+            assert [game["id"] for game in games] == ["kingdom_builder", "boonlake", "coloma", "keyflower"]
+            assert sorted(game["id"] for game in games) == bw.games()
+            mules = next(option for game in games for option in game["options"] if option["name"] == "mules")
+            assert mules["players"] == [2]
             kingdom = next(game for game in games if game["id"] == "kingdom_builder")
             assert kingdom["players"] == [2, 3, 4, 5]
             assert "greedy" in kingdom["bots"]
@@ -25,7 +28,7 @@ def test_the_lobby_lists_games_with_everything_they_let_the_table_choose(server:
             assert kinds["first_game"] == "flag"
             assert kinds["lords"] == "choice"
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_whole_game_against_a_bot(server: Server) -> None:
@@ -46,7 +49,7 @@ def test_a_whole_game_against_a_bot(server: Server) -> None:
             listed = (await me.get("/tables")).json()[0]
             assert (listed["table"], listed["over"], listed["winners"]) == (table, True, shot["winners"])
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_an_option_tells_what_it_does_to_my_score(server: Server) -> None:
@@ -68,7 +71,7 @@ def test_an_option_tells_what_it_does_to_my_score(server: Server) -> None:
                         assert tab.shot["scores"][decision["seat"]] - before == sum(change.values())
                 assert 15 < told < 30
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_steps_are_taken_back_up_to_the_barrier_and_no_further(server: Server) -> None:
@@ -94,7 +97,7 @@ def test_steps_are_taken_back_up_to_the_barrier_and_no_further(server: Server) -
                 barred = await tab.ask(type="undo", n=tab.shot["n"], seat=0, all=True)
                 assert (barred["type"], barred["code"]) == ("refused", "undo")
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_others_see_a_turn_when_it_is_settled(server: Server) -> None:
@@ -109,8 +112,8 @@ def test_others_see_a_turn_when_it_is_settled(server: Server) -> None:
                 await theirs.ask(type="say", text="I see nothing yet")
                 assert [tab.shot["length"] for tab in (mine, theirs, watching)] == [2, 0, 0]
                 assert theirs.shot["view"]["players"][0]["settlements"] == []
-                late = await friend.get(f"/tables/{table}/at/1")
-                assert late.status_code == 404
+                for past in ("at/1", "scenes?at=0&at=1"):
+                    assert (await friend.get(f"/tables/{table}/{past}")).status_code == 404
                 await mine.end_turn()
                 for tab in (theirs, watching):
                     shot = await tab.settle(lambda shot: shot["length"] == 4)
@@ -119,7 +122,7 @@ def test_others_see_a_turn_when_it_is_settled(server: Server) -> None:
                 assert theirs.shot["decisions"]
                 assert not watching.shot["decisions"]
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_at_a_shared_screen_only_whoever_decides_sees_their_card(server: Server) -> None:
@@ -138,7 +141,7 @@ def test_at_a_shared_screen_only_whoever_decides_sees_their_card(server: Server)
                         assert [entry["n"] for entry in fresh.log] == [*range(fresh.shot["length"] + 1)]
             assert not any("event-drew-card" in text for text in me.heard)
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_why_something_cannot_be_done(server: Server) -> None:
@@ -159,7 +162,7 @@ def test_why_something_cannot_be_done(server: Server) -> None:
                 illegal = await tab.act(f"build {castle}")
                 assert (illegal["code"], tab.shot["n"]) == ("illegal", 0)
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_past_position_is_what_i_saw_then(server: Server) -> None:
@@ -182,8 +185,29 @@ def test_a_past_position_is_what_i_saw_then(server: Server) -> None:
                     assert {player["hand"] for player in theirs["view"]["players"]} == {None}
                 beyond = await me.get(f"/tables/{table}/at/{tab.shot['length'] + 1}")
                 assert beyond.status_code == 404
+                await past_positions_at_once(table, tab.shot["length"], me, stranger)
 
-    asyncio.run(play())
+    run(play())
+
+
+async def past_positions_at_once(table: str, length: int, *visitors: Visitor) -> None:
+    """Several in one answer are the same as one by one, for everybody; there is a limit, and an end."""
+
+    def scenes(*positions: int) -> str:
+        return f"/tables/{table}/scenes?" + "&".join(f"at={n}" for n in positions)
+
+    wanted = [*range(length - 5, length + 1), 2]
+    for visitor in visitors:
+        together = (await visitor.get(scenes(*wanted))).json()
+        one_by_one = [(await visitor.get(f"/tables/{table}/at/{n}")).json() for n in wanted]
+        assert [scene["length"] for scene in together] == wanted
+        assert together == [
+            {name: shot[name] for name in scene} for scene, shot in zip(together, one_by_one, strict=True)
+        ]
+        assert "log" not in together[0]
+        assert (await visitor.get(scenes(2, length + 1))).status_code == 404
+        assert (await visitor.get(scenes(*[1] * 33))).status_code == 422
+        assert (await visitor.get(f"/tables/{table}/scenes")).status_code == 422
 
 
 def test_a_bot_stands_in_and_hands_the_seat_back(server: Server) -> None:
@@ -211,7 +235,7 @@ def test_a_bot_stands_in_and_hands_the_seat_back(server: Server) -> None:
                     assert shot["decisions"][0]["seat"] == 1
                     assert (await theirs.act())["type"] == "accepted"
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_chat_reaches_everybody_and_stays(server: Server) -> None:
@@ -233,7 +257,7 @@ def test_chat_reaches_everybody_and_stays(server: Server) -> None:
                     (None, "!"),
                 ]
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_who_is_there(server: Server) -> None:
@@ -252,7 +276,7 @@ def test_who_is_there(server: Server) -> None:
                 while mine.seats[1]["online"]:
                     await mine.next()
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_what_i_have_seen_is_remembered(server: Server) -> None:
@@ -273,7 +297,7 @@ def test_what_i_have_seen_is_remembered(server: Server) -> None:
             async with me.tab(table) as again:
                 assert again.shot["seen"] == end, "nobody has seen more than there is"
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_rematch_is_opened_once_for_all_who_played(server: Server) -> None:
@@ -302,7 +326,7 @@ def test_a_rematch_is_opened_once_for_all_who_played(server: Server) -> None:
             assert before["options"] == after["options"]
             assert before["seed"] != after["seed"]
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_my_tables_show_those_waiting_for_me_first(server: Server) -> None:
@@ -314,7 +338,7 @@ def test_my_tables_show_those_waiting_for_me_first(server: Server) -> None:
             assert [(info["table"], info["waiting"]) for info in listed] == [(mine, [0]), (theirs, [1])]
             assert (await stranger.get("/tables")).json() == []
 
-    asyncio.run(play())
+    run(play())
 
 
 @pytest.mark.parametrize(
@@ -336,4 +360,4 @@ def test_a_table_that_cannot_be_is_refused_with_a_reason(server: Server, body: d
             assert reason in response.json()["reason"]
             assert (await me.get("/tables")).json() == []
 
-    asyncio.run(play())
+    run(play())

@@ -17,7 +17,7 @@ from boardwright.server.preview_job import try_out
 from boardwright.server.snapshot import trials_of
 from boardwright.server.table import Table, act, stand_in
 from boardwright.server.tables import Tables
-from tests.server.harness import GAME, LONG
+from tests.server.harness import GAME, LONG, run
 from tests.server.inside import all_tables, open_table, play
 
 BOTH = frozenset([0, 1])
@@ -123,7 +123,7 @@ def test_previews_follow_the_snapshot_and_are_worked_out_elsewhere(
             changes, leads = [item.changes for item in choice.options], [list(item.leads) for item in choice.options]
             assert found["seats"] == [{"seat": choice.player, "changes": changes, "leads": leads}]
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_who_has_gone_on_is_sent_nothing_old_and_nothing_old_is_begun(tmp_path: Path) -> None:
@@ -142,7 +142,7 @@ def test_who_has_gone_on_is_sent_nothing_old_and_nothing_old_is_begun(tmp_path: 
             await ear.until("previews", 3)
             assert (ear.numbers("snapshot"), ear.numbers("previews")) == ([1, 2, 3], [3])
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_previews_belong_to_the_snapshot_they_were_made_for(tmp_path: Path) -> None:
@@ -162,7 +162,7 @@ def test_previews_belong_to_the_snapshot_they_were_made_for(tmp_path: Path) -> N
             assert len((await ear.until("previews", 1))["seats"][0]["changes"]) == len(slow.begun[0].options)
             assert ear.numbers("previews") == [1]
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_without_previews_the_table_goes_on(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -180,7 +180,7 @@ def test_without_previews_the_table_goes_on(tmp_path: Path, caplog: pytest.LogCa
             assert (ear.numbers("snapshot"), ear.numbers("previews")) == ([1, 2], [])
             assert "without previews" in caplog.text
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_what_is_tried_out_depends_on_the_decision_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -199,7 +199,7 @@ def test_what_is_tried_out_depends_on_the_decision_alone(tmp_path: Path, monkeyp
             await running.commit(table, stand_in(table.match, decision.player, "random"))
             assert trials_of(table, BOTH) == [], "a bot decides now"
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_an_imagined_position_is_all_that_leaves_the_server(tmp_path: Path) -> None:
@@ -215,4 +215,4 @@ def test_an_imagined_position_is_all_that_leaves_the_server(tmp_path: Path) -> N
                 other = match.determinize(player, seed)
                 assert other.sight((player,)).trials() == (trial,)
 
-    asyncio.run(work())
+    run(work())

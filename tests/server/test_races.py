@@ -6,7 +6,7 @@ import asyncio
 import random
 from typing import Any
 
-from tests.server.harness import Server, Tab, Visitor, finishing, seed_where
+from tests.server.harness import Server, Tab, Visitor, finishing, run, seed_where
 
 
 def test_of_two_tabs_in_one_seat_one_wins_and_the_other_is_told(server: Server) -> None:
@@ -28,7 +28,7 @@ def test_of_two_tabs_in_one_seat_one_wins_and_the_other_is_told(server: Server) 
             won = server.rows("SELECT count(*) FROM log WHERE table_id = ?", table)
             assert won == [(10,)]
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_message_sent_twice_counts_once(server: Server) -> None:
@@ -52,7 +52,7 @@ def test_a_message_sent_twice_counts_once(server: Server) -> None:
                 assert (second["type"], second["code"], second["n"]) == ("refused", "stale", 1)
                 assert tab.shot["length"] == 1
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_stale_or_invented_number_is_refused(server: Server) -> None:
@@ -68,7 +68,7 @@ def test_a_stale_or_invented_number_is_refused(server: Server) -> None:
                     assert (undo["type"], undo["code"]) == ("refused", "stale")
                 assert (await tab.act())["type"] == "accepted"
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_what_does_not_concern_my_decision_does_not_make_it_stale(server: Server) -> None:
@@ -83,7 +83,7 @@ def test_what_does_not_concern_my_decision_does_not_make_it_stale(server: Server
                 answer = await mine.act(n=0)
                 assert (answer["type"], answer["n"]) == ("accepted", 2)
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_connection_resumes_where_it_was(server: Server) -> None:
@@ -107,7 +107,7 @@ def test_a_connection_resumes_where_it_was(server: Server) -> None:
                     assert log == steady.log
                     assert first <= since + 1
 
-    asyncio.run(play())
+    run(play())
 
 
 async def go_on(tab: Tab, decisions: int, chance: random.Random) -> None:
@@ -138,7 +138,7 @@ def test_only_what_is_new_is_sent_after_a_reconnect(server: Server) -> None:
             async with me.tab(table, since=10**9) as lost:
                 assert lost.shot["log_from"] == 0, "whoever claims to know the future gets everything"
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_restart_in_mid_turn_loses_nothing(own_server: Server) -> None:
@@ -160,4 +160,4 @@ def test_a_restart_in_mid_turn_loses_nothing(own_server: Server) -> None:
                 while not (await tab.settle())["over"]:
                     await tab.patient_act(finishing(tab.shot["decisions"][0]))
 
-    asyncio.run(play())
+    run(play())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from boardwright.server import schema
 from boardwright.server.refuse import Refuse
 from boardwright.server.story import story_of
 from boardwright.server.table import STRIDE, stand_in, undo
+from tests.server.harness import run
 from tests.server.inside import (
     NOBODY,
     all_tables,
@@ -45,7 +45,7 @@ def test_positions_are_stored_at_the_start_now_and_then_and_at_the_end(tmp_path:
                 table = await reload(running, table)
                 assert (await stored_positions(running, table))[-1][0] == end, f"loaded again: {loaded}"
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_a_position_that_was_taken_back_is_replaced(tmp_path: Path, newer_rules: Callable[[int], None]) -> None:
@@ -63,7 +63,7 @@ def test_a_position_that_was_taken_back_is_replaced(tmp_path: Path, newer_rules:
             newer_rules(2)
             assert notices(shot_of(await reload(running, table)).log) == [(55, "restarted-rules", 0)]
 
-    asyncio.run(work())
+    run(work())
 
 
 @pytest.mark.parametrize("game", ["kingdom_builder", "keyflower"])
@@ -77,7 +77,7 @@ def test_the_stored_story_is_what_everybody_knows_whatever_was_taken_back(tmp_pa
             stored = await running.read(table.id)
             assert story_of(stored, stored.rows) == public_log(table)
 
-    asyncio.run(work())
+    run(work())
 
 
 # -- going on --------------------------------------------------------------------------------------------------
@@ -104,7 +104,7 @@ def test_a_table_goes_on_under_new_rules_and_says_so(tmp_path: Path, newer_rules
             async with running.storage.engine.connect() as connection:
                 assert (await connection.execute(select(schema.tables.c.rules_version))).scalar() == 2
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_what_is_decided_after_a_restart_is_numbered_on(tmp_path: Path, newer_rules: Callable[[int], None]) -> None:
@@ -127,7 +127,7 @@ def test_what_is_decided_after_a_restart_is_numbered_on(tmp_path: Path, newer_ru
                 assert shot_of(rebuilt, seats) == whole
             assert (await stored_positions(running, table))[-2:] == [(restarted, 21, 2), (restarted + 50, 71, 2)]
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_rules_can_change_again_and_again(tmp_path: Path, newer_rules: Callable[[int], None]) -> None:
@@ -143,7 +143,7 @@ def test_rules_can_change_again_and_again(tmp_path: Path, newer_rules: Callable[
             assert [entry.n for entry in log] == list(range(94))
             assert sum(bool(entry.label) for entry in log) == 90
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_nothing_before_a_restart_is_taken_back_or_looked_at(
@@ -166,7 +166,7 @@ def test_nothing_before_a_restart_is_taken_back_or_looked_at(
                 assert refused.value.code == "gone"
             assert (table.in_match(42), table.in_match(45)) == (0, 3)
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_a_finished_game_stays_finished(tmp_path: Path, newer_rules: Callable[[int], None]) -> None:
@@ -180,7 +180,7 @@ def test_a_finished_game_stays_finished(tmp_path: Path, newer_rules: Callable[[i
             assert after.over
             assert (after.scores, after.winners, after.view) == (before.scores, before.winners, before.view)
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_what_only_some_knew_is_not_in_the_story(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -196,4 +196,4 @@ def test_what_only_some_knew_is_not_in_the_story(tmp_path: Path, monkeypatch: py
             for seats in (NOBODY, frozenset([0]), frozenset([1]), frozenset([0, 2])):
                 assert shot_of(table, seats).log[:-1] == story
 
-    asyncio.run(work())
+    run(work())

@@ -14,6 +14,7 @@ from boardwright.games.kingdom_builder.steps.turn import BuildNext, Turn
 from boardwright.server import schema
 from boardwright.server.refuse import Refuse
 from boardwright.server.tables import Tables
+from tests.server.harness import run
 from tests.server.inside import all_tables, notices, open_table, play, public_log, reload, shot_of, stored_positions
 
 # -- what does not fit -----------------------------------------------------------------------------------------
@@ -54,7 +55,7 @@ def test_decisions_that_no_longer_fit_are_left_behind(
             await play(running, table, 10)
             assert (await reload(running, table)).match.record() == table.match.record()
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_a_damaged_row_costs_no_more_than_what_follows_it(tmp_path: Path) -> None:
@@ -69,7 +70,7 @@ def test_a_damaged_row_costs_no_more_than_what_follows_it(tmp_path: Path) -> Non
             table = await reload(running, table)
             assert notices(shot_of(table).log) == [(65, "restarted-damaged", 6)]
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_an_older_position_serves_where_the_latest_cannot_be_read(
@@ -86,7 +87,7 @@ def test_an_older_position_serves_where_the_latest_cannot_be_read(
             assert notices(shot.log) == [(111, "restarted-rules", 0)], "all that followed the older one fits"
             assert shot.log[:-1] == story
 
-    asyncio.run(work())
+    run(work())
 
 
 async def spoil(running: Tables, n: int | None = None) -> None:
@@ -119,7 +120,7 @@ def test_a_table_that_cannot_go_on_is_still_a_story(tmp_path: Path, newer_rules:
             with pytest.raises(Refuse, match="no such table"):
                 await running.story("nowhere")
 
-    asyncio.run(work())
+    run(work())
 
 
 # -- older databases, and two servers --------------------------------------------------------------------------
@@ -147,7 +148,7 @@ def test_a_table_of_an_older_server_gets_what_it_lacks_when_it_is_loaded(
             newer_rules(2)
             assert shot_of(await reload(running, table)).log[:-1] == story
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_a_table_of_an_older_server_goes_on_even_when_rules_change_at_once(
@@ -169,7 +170,7 @@ def test_a_table_of_an_older_server_goes_on_even_when_rules_change_at_once(
             assert notices(shot.log) == [(61, "restarted-rules", 0)]
             assert not any(entry.notation or entry.label for entry in shot.log)
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_two_servers_restart_a_table_once(tmp_path: Path, newer_rules: Callable[[int], None]) -> None:
@@ -185,7 +186,7 @@ def test_two_servers_restart_a_table_once(tmp_path: Path, newer_rules: Callable[
             rows = (await one.read(here.id)).rows
             assert [row.kind for row in rows].count("restart") == 1
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_a_restart_by_another_server_reaches_those_who_look(tmp_path: Path, newer_rules: Callable[[int], None]) -> None:
@@ -201,4 +202,4 @@ def test_a_restart_by_another_server_reaches_those_who_look(tmp_path: Path, newe
                 await play(one, here, 1)
             assert shot_of(here) == shot_of(there)
 
-    asyncio.run(work())
+    run(work())

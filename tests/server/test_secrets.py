@@ -14,7 +14,7 @@ import pytest
 
 import boardwright as bw
 from boardwright.arena import play_game
-from tests.server.harness import COOKIE, GAME, Server, Tab, Visitor, finishing, seed_where
+from tests.server.harness import COOKIE, GAME, Server, Tab, Visitor, finishing, run, seed_where
 
 # -- seat links ------------------------------------------------------------------------------------------------
 
@@ -36,7 +36,7 @@ def test_a_link_is_exchanged_for_a_seat_and_a_cookie_no_script_can_read(server: 
             async with friend.tab(opened["table"]) as tab:
                 assert [seat["mine"] for seat in tab.seats] == [False, True]
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_secure_connection_gets_a_secure_cookie(server: Server) -> None:
@@ -46,7 +46,7 @@ def test_a_secure_connection_gets_a_secure_cookie(server: Server) -> None:
             answer = await me.http.get("/", headers={"X-Forwarded-Proto": "https"})
             assert "secure" in answer.headers["set-cookie"].lower()
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_secrets_are_stored_as_fingerprints_only(own_server: Server) -> None:
@@ -57,7 +57,7 @@ def test_secrets_are_stored_as_fingerprints_only(own_server: Server) -> None:
             await friend.claim(opened["table"], token)
             return [token, me.cookie, friend.cookie]
 
-    secrets = asyncio.run(play())
+    secrets = run(play())
     own_server.stop()
     stored = b"".join(path.read_bytes() for path in own_server.database.parent.iterdir())
     for secret in secrets:
@@ -90,7 +90,7 @@ def test_strangers_and_other_seats_can_do_nothing_in_mine(server: Server) -> Non
                     assert mine.shot["n"] == 0
             assert (await friend.post(f"/tables/{table}/links/0")).status_code == 403
 
-    asyncio.run(play())
+    run(play())
 
 
 async def try_everything(tab: Tab, action: str) -> None:
@@ -119,7 +119,7 @@ def test_a_new_link_replaces_the_old_one_and_holders_stay(server: Server) -> Non
                 assert [seat["mine"] for seat in tab.seats] == [True, False]
                 assert [seat["mine"] for seat in small.seats] == [True, False]
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_the_record_is_refused_while_the_game_goes_on(server: Server) -> None:
@@ -130,7 +130,7 @@ def test_the_record_is_refused_while_the_game_goes_on(server: Server) -> None:
             assert (answer.status_code, answer.json()["code"]) == (403, "not_yours")
             assert "outcomes" not in answer.text
 
-    asyncio.run(play())
+    run(play())
 
 
 # -- every byte ------------------------------------------------------------------------------------------------
@@ -162,7 +162,7 @@ def test_no_byte_sent_to_others_tells_my_secrets(server: Server, seats: tuple[st
                 assert private_events(visitor.heard) <= {seat}
                 check_followers(visitor.heard, match, seat)
 
-    asyncio.run(play())
+    run(play())
 
 
 async def play_together(table: str, people: dict[int, Visitor], stranger: Visitor) -> None:
@@ -177,7 +177,9 @@ async def play_together(table: str, people: dict[int, Visitor], stranger: Visito
         async with visitor.tab(table) as tab:
             while not tab.shot["over"]:
                 await tab.until("snapshot")
-                await visitor.get(f"/tables/{table}/at/{tab.shot['length'] * 2 // 3}")
+                back = tab.shot["length"] * 2 // 3
+                await visitor.get(f"/tables/{table}/at/{back}")
+                await visitor.get(f"/tables/{table}/scenes?at={back}&at={tab.shot['length']}")
 
     await asyncio.gather(*(sit(visitor) for visitor in people.values()), watch(stranger))
 
@@ -208,13 +210,10 @@ def check_followers(heard: list[str], match: bw.Match, seat: int | None) -> None
 
 
 def followers(heard: list[str], match: bw.Match) -> dict[tuple[int, str], list[str]]:
-    """For every secret, the places in the snapshots that always agreed with it, however it changed."""
+    """For every secret, the places in what was shown that always agreed with it, however it changed."""
     told: dict[tuple[tuple[int, str], str], list[tuple[str, bool]]] = defaultdict(list)
     truth = hidden_cards(match)
-    for text in heard:
-        if not text.startswith('{"type":"snapshot"'):
-            continue
-        shot = json.loads(text)
+    for shot in positions_in(heard):
         leaves = dict(terrains(shot, ""))
         for secret, value in truth[shot["length"]].items():
             for place, shown in leaves.items():
@@ -224,6 +223,15 @@ def followers(heard: list[str], match: bw.Match) -> dict[tuple[int, str], list[s
         if len(values) >= 10 and len({value for value, _ in values}) >= 3 and all(same for _, same in values):
             result[secret].append(place)
     return result
+
+
+def positions_in(heard: list[str]) -> Iterator[dict[str, Any]]:
+    """Every position that was sent: snapshots, and past ones several at once."""
+    for text in heard:
+        if text.startswith('[{"length":'):
+            yield from json.loads(text)
+        elif text.startswith("{") and '"type":"snapshot"' in text:
+            yield json.loads(text)
 
 
 def hidden_cards(match: bw.Match) -> list[dict[tuple[int, str], str]]:
@@ -294,7 +302,7 @@ def test_a_branch_of_a_running_game_deals_anew_what_i_cannot_know(server: Server
             too_far = await me.post(f"/tables/{table}/branch", {"n": 5, "seat": 0})
             assert too_far.status_code == 422
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_branch_of_a_finished_game_is_exactly_what_was(server: Server) -> None:
@@ -319,7 +327,7 @@ def test_a_branch_of_a_finished_game_is_exactly_what_was(server: Server) -> None
                 assert early["code"] == "undo"
                 assert shot["undo"][0]["undo"]["barrier"]["key"] in early["reason"]
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_branch_begins_in_mid_turn_wherever_i_want(server: Server) -> None:
@@ -340,7 +348,7 @@ def test_a_branch_begins_in_mid_turn_wherever_i_want(server: Server) -> None:
                     steps = tab.shot["undo"][0]["undo"]["steps"]
                     assert steps == (0 if action == "end-turn" else 1), "my step here, none that came with the table"
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_cookie_that_is_none_holds_nothing(server: Server) -> None:
@@ -351,4 +359,4 @@ def test_a_cookie_that_is_none_holds_nothing(server: Server) -> None:
                 answer = await me.http.get("/api/tables", headers={"Cookie": f"{COOKIE}={cookie}"})
                 assert answer.json() == []
 
-    asyncio.run(play())
+    run(play())

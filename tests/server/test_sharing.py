@@ -19,7 +19,7 @@ from boardwright.cli.app import app
 from boardwright.kernel.errors import BadOptions
 from boardwright.server import addresses
 from boardwright.server.sharing import Door, Sharing
-from tests.server.harness import LONG, PATIENT, Server, Visitor
+from tests.server.harness import LONG, PATIENT, Server, Visitor, run
 
 #: An address of this machine that is not the usual one: every machine has it, whatever network it is in.
 ELSEWHERE = "127.0.0.2"
@@ -80,7 +80,7 @@ def test_a_switch_lets_others_in_and_sends_them_away(start: StartServer) -> None
             assert not is_open(away)
             assert is_open(f"{server.url}/")
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_nobody_switches_it_from_elsewhere(start: StartServer) -> None:
@@ -149,7 +149,7 @@ def test_strange_names_are_not_ours(server: Server) -> None:
         with pytest.raises(InvalidStatus, match="403"):
             await connect(address, host="127.0.0.1", port=server.port, **PATIENT)
 
-    asyncio.run(knock())
+    run(knock())
 
 
 def test_behind_a_proxy_the_public_address_counts(start: StartServer) -> None:
@@ -330,4 +330,4 @@ def test_who_shares_a_seat_is_told_and_can_end_it(server: Server) -> None:
             holders = server.rows("SELECT count(*) FROM holders WHERE table_id = ? AND seat = 1", table)
             assert holders == [(2,)]
 
-    asyncio.run(play())
+    run(play())

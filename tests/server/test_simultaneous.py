@@ -12,7 +12,7 @@ from boardwright.games import add_game
 from boardwright.kernel.errors import BoardwrightError
 from boardwright.server.opening import open_new
 from boardwright.server.protocol import LogEntry, NewTable, Snapshot
-from boardwright.server.snapshot import live_snapshot, past_snapshot
+from boardwright.server.snapshot import live_snapshot, past_scene, past_snapshot
 from boardwright.server.table import Change, LogRow, Stored, Table, act, stand_in, undo
 from boardwright.server.tables import stamp_of
 from boardwright.server.visible import shown_length
@@ -69,7 +69,8 @@ def test_a_secret_choice_changes_nothing_that_others_are_sent() -> None:
         story.choose(0, f"choose {quay}")
         for mine in (NOBODY, frozenset([1]), frozenset([1, 2])):
             shot = live_snapshot(story.table, mine, None)
-            seen.setdefault(mine, set()).add(shot.model_dump_json(exclude={"table"}))
+            back = past_scene(story.table, mine, shot.length)
+            seen.setdefault(mine, set()).add(shot.model_dump_json(exclude={"table"}) + back.model_dump_json())
         own = live_snapshot(story.table, frozenset([0]), None)
         assert own.log[-1].notation == f"choose {quay}"
     assert [len(shots) for shots in seen.values()] == [1, 1, 1]

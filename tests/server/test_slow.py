@@ -11,7 +11,7 @@ import re
 import socket
 import struct
 
-from tests.server.harness import COOKIE, LONG, Server, Visitor
+from tests.server.harness import COOKIE, LONG, Server, Visitor, run
 
 
 def sleepy_socket(server: Server, visitor: Visitor, table: str) -> socket.socket:
@@ -73,4 +73,4 @@ def test_one_that_sleeps_is_dropped_and_holds_nobody_up(server: Server) -> None:
             async with friend.tab(table) as awake:
                 assert awake.chat[-1] == tab.chat[-1], "and whoever wakes up finds everything"
 
-    asyncio.run(play())
+    run(play())

@@ -28,7 +28,7 @@ from boardwright.server.storage import Conflict
 from boardwright.server.table import LogRow, act
 from boardwright.server.tables import summary
 from boardwright.server.thinkers import NoAnswer, Thinkers
-from tests.server.harness import GAME, LONG, Server, Visitor, eventually, seed_where
+from tests.server.harness import GAME, LONG, Server, Visitor, eventually, run, seed_where
 from tests.server.inside import all_tables, open_table, storage_at
 
 # -- the database ----------------------------------------------------------------------------------------------
@@ -50,7 +50,7 @@ def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
                 assert settings == ["wal", 2, 1], "an acknowledged action is on the disk"
                 assert ((await connection.exec_driver_sql("PRAGMA busy_timeout")).scalar() or 0) >= 5000
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_where_tables_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -84,7 +84,7 @@ def test_a_row_of_the_log_is_written_once(tmp_path: Path) -> None:
                 await one.storage.append(here.id, 1, [LogRow("undo", 0, {"steps": 1})], summary(here))
             assert (await one.get(here.id)).n == 1
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_tables_that_nobody_looks_at_are_put_away_and_come_back(
@@ -105,7 +105,7 @@ def test_tables_that_nobody_looks_at_are_put_away_and_come_back(
             again = await running.get(back.id)
             assert again.match.record() == back.match.record()
 
-    asyncio.run(work())
+    run(work())
 
 
 # -- bots ------------------------------------------------------------------------------------------------------
@@ -136,7 +136,7 @@ def test_a_dead_worker_is_replaced_and_its_job_done_again() -> None:
         assert thinkers.pool is not pool
         thinkers.close()
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_a_job_that_kills_every_worker_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -149,7 +149,7 @@ def test_a_job_that_kills_every_worker_is_given_up(monkeypatch: pytest.MonkeyPat
             await thinkers.think(Job({}, {}, 1, 1))
         thinkers.close()
 
-    asyncio.run(work())
+    run(work())
 
 
 def die(_: Job) -> None:
@@ -171,7 +171,7 @@ def test_a_bots_worker_that_dies_in_mid_game_is_not_noticed(own_server: Server) 
                 await tab.settle()
                 assert tab.shot["over"]
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_bots_go_on_after_a_restart_although_nobody_looks(own_server: Server) -> None:
@@ -181,13 +181,13 @@ def test_bots_go_on_after_a_restart_although_nobody_looks(own_server: Server) ->
 
     query = "SELECT over FROM tables WHERE id = ?"
     while True:
-        table = asyncio.run(open_and_leave())
+        table = run(open_and_leave())
         own_server.kill()
         under_way = own_server.rows(query, table) == [(0,)]
         own_server.start()
         if under_way:
             break  # else the bots were faster than this test
-    asyncio.run(eventually(lambda: own_server.rows(query, table) == [(1,)]))
+    run(eventually(lambda: own_server.rows(query, table) == [(1,)]))
 
 
 def workers_of(server: int) -> list[int]:
@@ -220,10 +220,10 @@ def test_workers_end_with_their_server(own_server: Server) -> None:
             assert own_server.process is not None
             return workers_of(own_server.process.pid)
 
-    workers = asyncio.run(play())
+    workers = run(play())
     assert workers
     own_server.kill()
-    asyncio.run(eventually(lambda: not any(alive(worker) for worker in workers)))
+    run(eventually(lambda: not any(alive(worker) for worker in workers)))
 
 
 def alive(process: int) -> bool:
@@ -260,7 +260,7 @@ def test_a_client_that_does_not_keep_up_is_dropped_without_anybody_waiting(tmp_p
             assert client.dropped.is_set()
             await asyncio.wait_for(client.finish(4408, "too slow"), LONG)
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_a_bucket_lets_so_many_through_and_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:

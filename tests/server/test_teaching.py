@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from boardwright.games import games
 from boardwright.teaching import introduction
-from tests.server.harness import GAME, Server, Visitor
+from tests.server.harness import GAME, Server, Visitor, run
 
 
 def test_every_moment_of_an_introduction_can_be_asked_for(server: Server) -> None:
@@ -20,7 +18,7 @@ def test_every_moment_of_an_introduction_can_be_asked_for(server: Server) -> Non
                         assert (shot["length"], shot["viewer"], shot["table"]) == (n, 0, "")
             assert (await me.get("/tables")).json() == []
 
-    asyncio.run(learn())
+    run(learn())
 
 
 def test_the_learner_sees_what_options_bring_and_why_others_are_none(server: Server) -> None:
@@ -36,7 +34,7 @@ def test_the_learner_sees_what_options_bring_and_why_others_are_none(server: Ser
             assert refusal["rule"] == "KB-4.7"
             assert (await me.get(f"/introductions/{GAME}/0/1/why/cell:o15")).json()["rule"] is None
 
-    asyncio.run(learn())
+    run(learn())
 
 
 def test_what_is_not_there_is_refused(server: Server) -> None:
@@ -56,7 +54,7 @@ def test_what_is_not_there_is_refused(server: Server) -> None:
                 assert (await me.get(path)).status_code == 404, path
             assert (await me.get(f"/introductions/{GAME}/0/1/why/nothing")).status_code == 400
 
-    asyncio.run(ask())
+    run(ask())
 
 
 def test_whoever_has_learnt_plays_on_against_bots(server: Server) -> None:
@@ -70,4 +68,4 @@ def test_whoever_has_learnt_plays_on_against_bots(server: Server) -> None:
             bad = {"chapter": 0, "length": 999, "name": "Ann"}
             assert (await me.post(f"/introductions/{GAME}/play", bad)).status_code == 404
 
-    asyncio.run(learn())
+    run(learn())

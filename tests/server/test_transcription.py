@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import shutil
 from pathlib import Path
@@ -13,7 +12,7 @@ import pytest
 from boardwright.arena import play_game
 from boardwright.games import get_game
 from boardwright.toolkit.transcription import VARIABLE
-from tests.server.harness import GAME, Server, Visitor
+from tests.server.harness import GAME, Server, Visitor, run
 
 ROW = '"GGGTTWGTTT"'
 
@@ -81,7 +80,7 @@ def test_a_table_goes_on_only_with_its_own_components(
                 assert {quadrant["provenance"] for quadrant in tab.shot["view"]["quadrants"]} == {"published"}
                 await tab.act(tab.shot["decisions"][0]["options"][0]["notation"])
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_bots_think_with_the_same_components(own_server: Server, mine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -95,7 +94,7 @@ def test_bots_think_with_the_same_components(own_server: Server, mine: Path, mon
             record = (await me.get(f"/tables/{table}/record")).json()
             assert own_server.rows("SELECT catalog FROM tables WHERE id = ?", table) == [(record["catalog"],)]
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_saved_games_of_other_components_are_not_imported(
@@ -109,7 +108,7 @@ def test_saved_games_of_other_components_are_not_imported(
             assert refusal.status_code == 422
             assert "with the components that Boardwright brings" in refusal.json()["reason"]
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_the_page_is_sent_the_components_in_use(
@@ -128,7 +127,7 @@ def test_the_page_is_sent_the_components_in_use(
             for path in (f"{GAME}/none.js", "none/base.js", f"{GAME}/..%2fcatalog.js"):
                 assert (await me.get(f"/catalogue/{path}")).status_code == 404
 
-    asyncio.run(look())
+    run(look())
 
 
 def exported(module: str) -> dict[str, Any]:

@@ -51,6 +51,8 @@ class Game(ABC, Generic[S]):
             low, high = self.players[0], self.players[-1]
             raise BadOptions(f"{self.id} is for {low} to {high} players, not {players!r}")
         accepted = accept_options(self.options, options)
+        for option in self.options:
+            option.check_barred(accepted)
         self.check_together(players, accepted)
         return accepted
 
@@ -97,6 +99,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def determinize(self, state: S, player: int | None, dice: Dice) -> S:
         """A copy in which everything that seat (None: a spectator) cannot know is dealt anew."""
+
+    def progress(self, state: S) -> Message | None:
+        """How far the game has come, as everybody may know it: the third of five rounds. None where nothing tells."""
+        return None
 
     def drawn_with(self, events: Iterable[Event]) -> str:
         """What was drawn or laid open first when this happened; empty where the game does not say."""

@@ -6,19 +6,51 @@ The same declarations draw the lobby's form, the command line's help and the con
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
 from boardwright.kernel.actions import span
 from boardwright.kernel.errors import BadOptions
 
 
+class Need(NamedTuple):
+    """A value that an option must have, or have on its list."""
+
+    option: str
+    value: str
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A named choice. ``default`` None means: left to chance."""
+    """A named choice. ``default`` None means: left to chance.
+
+    An option that does not apply to a table means nothing there, so no form need ask for it.
+    """
 
     name: str
     default: Any = None
+    #: How many players it is for; none: any number.
+    players: tuple[int, ...] = field(default=(), kw_only=True)
+    #: One of these must be chosen.
+    needs: tuple[Need, ...] = field(default=(), kw_only=True)
+    #: Flags that decide it while they are on.
+    unless: tuple[str, ...] = field(default=(), kw_only=True)
+    #: By value what rules it out.
+    barred: tuple[tuple[str, Need], ...] = field(default=(), kw_only=True)
+
+    def applies(self, players: int, options: Mapping[str, Any]) -> bool:
+        """Whether it means something to that many players, with these options."""
+        if self.players and players not in self.players:
+            return False
+        if any(options[name] for name in self.unless):
+            return False
+        return not self.needs or any(is_met(need, options) for need in self.needs)
+
+    def check_barred(self, options: Mapping[str, Any]) -> None:
+        """BadOptions where another option rules out what this one names."""
+        for value, bar in self.barred:
+            if is_met(Need(self.name, value), options) and is_met(bar, options):
+                raise BadOptions(f"option {bar.option!r} is {bar.value!r}, but {self.name!r} names {value!r}")
 
     def accept(self, value: Any) -> Any:
         """The value in its plain form, or BadOptions with what was expected."""
@@ -94,6 +126,11 @@ class FlagList(Option):
         if not fits or not all(isinstance(item, bool) for item in value):
             raise self.refuse(value, f"{self.length} times true or false")
         return list(value)
+
+
+def is_met(need: Need, options: Mapping[str, Any]) -> bool:
+    value = options[need.option]
+    return need.value in value if isinstance(value, (list, tuple)) else value == need.value
 
 
 def accept_options(specs: Sequence[Option], given: Mapping[str, Any] | None) -> dict[str, Any]:

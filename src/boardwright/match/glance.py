@@ -53,6 +53,11 @@ class Glance:
         return tuple(self.__game.automas(self.__state))
 
     @property
+    def progress(self) -> Message | None:
+        """How far the game has come."""
+        return self.__game.progress(self.__state)
+
+    @property
     def over(self) -> bool:
         return not self.__state.main and not self.__state.lanes
 

@@ -249,8 +249,9 @@ class Sight(Glance):
 
     def now(self) -> dict[str, Any]:
         """All that the viewer sees of this moment, as JSON-able data."""
-        names = ("view", "automas", "over", "outcome", "points", "points_if_over", "sheet", "asked", "ready")
-        told = {name: plain(getattr(self, name)) for name in names}
+        table = ("view", "automas", "progress", "over", "outcome")
+        points = ("points", "points_if_over", "sheet")
+        told = {name: plain(getattr(self, name)) for name in (*table, *points, "asked", "ready")}
         told["choices"] = plain(self.choices(previews=True))
         told["offers"] = plain(self.offers())
         return told

@@ -6,16 +6,18 @@ from typing import Any, Literal
 
 from boardwright.bots import BOTS
 from boardwright.games import games, get_game
+from boardwright.kernel import options
 from boardwright.kernel.messages import plain
 from boardwright.kernel.options import Choice, Flag, FlagList, Option, Pick
-from boardwright.server.protocol import GameInfo, OptionSpec, SeatInfo, TableInfo
+from boardwright.server.protocol import GameInfo, Need, OptionSpec, SeatInfo, TableInfo, Text
 from boardwright.server.storage import Listed
-from boardwright.teaching import handbook, introduction
+from boardwright.teaching import handbook, has_introduction
 from boardwright.toolkit.transcription import own_folder
 
 
 def game_infos() -> list[GameInfo]:
-    return [game_info(name) for name in games()]
+    """The games offered here, the lightest first."""
+    return [game_info(name) for name in sorted(games(), key=lambda name: get_game(name).weight)]
 
 
 def game_info(name: str) -> GameInfo:
@@ -26,7 +28,7 @@ def game_info(name: str) -> GameInfo:
         options=[option_spec(option) for option in game.options],
         bots=list(BOTS),
         own=own_folder(game.id) is not None,
-        introduction=introduction(name) is not None,
+        introduction=has_introduction(name),
         handbook=handbook(name) is not None,
     )
 
@@ -35,7 +37,20 @@ def option_spec(option: Option) -> OptionSpec:
     fields: dict[str, Any] = {
         field: plain(getattr(option, field)) for field in ("among", "least", "most", "length") if hasattr(option, field)
     }
-    return OptionSpec(name=option.name, kind=kind_of(option), default=plain(option.default), **fields)
+    return OptionSpec(
+        name=option.name,
+        kind=kind_of(option),
+        default=plain(option.default),
+        players=list(option.players),
+        needs=[need_of(need) for need in option.needs],
+        unless=list(option.unless),
+        barred={value: need_of(need) for value, need in option.barred},
+        **fields,
+    )
+
+
+def need_of(need: options.Need) -> Need:
+    return Need(option=need.option, value=need.value)
 
 
 def kind_of(option: Option) -> Literal["flag", "choice", "pick", "flags"]:
@@ -55,6 +70,12 @@ def table_infos(listed: list[Listed], visitor: str, online: dict[str, set[int]])
     """A visitor's tables: those waiting for them first, then the latest."""
     infos = [table_info(table, visitor, online.get(table.id, set())) for table in listed]
     return sorted(infos, key=lambda info: (not waits_for_me(info), info.over, -info.changed))
+
+
+def open_infos(listed: list[Listed], visitor: str, online: dict[str, set[int]]) -> list[TableInfo]:
+    """Where a visitor may sit down: not where they sit already, nor where nothing can be gone on with."""
+    infos = [table_info(table, visitor, online.get(table.id, set())) for table in listed]
+    return [info for info in infos if not info.mine and not info.other_catalog]
 
 
 def waits_for_me(info: TableInfo) -> bool:
@@ -90,6 +111,9 @@ def table_info(table: Listed, visitor: str, online: set[int]) -> TableInfo:
         waiting=[] if other_catalog else table.summary.waiting,
         over=table.summary.over,
         winners=table.summary.winners,
+        scores=table.summary.scores,
+        progress=None if table.summary.progress is None else Text.model_validate(table.summary.progress),
+        unread=table.unread,
         ended=table.summary.fate.ended,
         cancelling=table.summary.fate.cancelling,
         changed=table.changed,

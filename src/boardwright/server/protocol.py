@@ -63,6 +63,13 @@ class LogEntry(Sent):
 # -- the lobby -------------------------------------------------------------------------------------------------
 
 
+class Need(Sent):
+    """A value that another option must have, or have on its list."""
+
+    option: str
+    value: str
+
+
 class OptionSpec(Sent):
     """A choice the table has. ``kind`` says which of the other fields count."""
 
@@ -73,6 +80,12 @@ class OptionSpec(Sent):
     least: int = 0
     most: int = 0
     length: int = 0
+    #: Where it applies: to these numbers of players (none: any), if one of these is chosen, unless one of these is on.
+    players: list[int] = []
+    needs: list[Need] = []
+    unless: list[str] = []
+    #: By value what rules it out.
+    barred: dict[str, Need] = {}
 
 
 class GameInfo(Sent):
@@ -146,6 +159,12 @@ class Claim(Strict):
     """The secret of a seat link."""
 
     token: Annotated[str, Field(min_length=20, max_length=64)]
+
+
+class Sit(Strict):
+    """Take a free seat at an open table, under that name."""
+
+    name: Name
 
 
 class SeatLink(Sent):
@@ -224,6 +243,11 @@ class TableInfo(Sent):
     #: The game is over, or was ended early.
     over: bool
     winners: list[int]
+    #: By actor the points that everybody may know, and how far the game has come.
+    scores: list[int]
+    progress: Text | None
+    #: Lines of the chat that none of my seats has read.
+    unread: int
     ended: EndedInfo | None
     cancelling: CancelInfo | None
     changed: float
@@ -479,7 +503,29 @@ class ChatLine(Sent):
     at: float
 
 
-class Snapshot(Sent):
+class Scene(Sent):
+    """One position as one viewer sees it: all that board and seats show, without what can be done and what was told."""
+
+    #: How many decisions the shown position has.
+    length: int
+    viewer: int | None
+    view: Any
+    waiting: list[int]
+    prompts: list[WaitingInfo]
+    #: Who has chosen while others still choose in secret.
+    ready: list[int]
+    sheet: list[list[ScoreLineInfo]]
+    #: By actor the points that everybody may know now.
+    scores: list[int]
+    #: What the viewer would have if the game ended now, own secrets counted.
+    if_over: int | None
+    #: The game is over, or was ended early.
+    over: bool
+    outcome: OutcomeInfo | None
+    winners: list[int]
+
+
+class Snapshot(Scene):
     """The whole table as one viewer sees it. Sent after every change; small enough not to need differences."""
 
     type: Literal["snapshot"] = "snapshot"
@@ -489,18 +535,10 @@ class Snapshot(Sent):
     agreed: Agreement
     #: The sequence number of the last row of the table's log that is shown: what an action names to be current.
     n: int
-    #: How many decisions the shown position has.
-    length: int
     #: The first that can be looked at: later than 0 where rules have changed and only words are left of the rest.
     first: int = 0
-    viewer: int | None
-    view: Any
     seats: list[SeatInfo]
     automas: list[AutomaInfo]
-    waiting: list[int]
-    prompts: list[WaitingInfo]
-    #: Who has chosen while others still choose in secret.
-    ready: list[int]
     #: The action that ends a turn, in notation; null where turns end by themselves.
     ends_turn: str | None
     #: The seat of mine whose turn is to be confirmed; nobody else sees it before, or decides anything.
@@ -513,15 +551,6 @@ class Snapshot(Sent):
     log: list[LogEntry]
     #: The first entry of ``log``; earlier ones the client has already.
     log_from: int
-    sheet: list[list[ScoreLineInfo]]
-    #: By actor the points that everybody may know now.
-    scores: list[int]
-    #: What the viewer would have if the game ended now, own secrets counted.
-    if_over: int | None
-    #: The game is over, or was ended early.
-    over: bool
-    outcome: OutcomeInfo | None
-    winners: list[int]
     #: Why it ended early, where it did: points and places are as they stood.
     ended: EndedInfo | None = None
     cancelling: CancelInfo | None = None
@@ -733,6 +762,13 @@ class Seen(Strict):
     length: Sequence
 
 
+class Read(Strict):
+    """I have read the chat up to this line."""
+
+    type: Literal["read"]
+    line: Annotated[int, Field(ge=0, lt=2**31)]
+
+
 ClientMessage = Annotated[
-    Hello | Act | Confirm | Undo | Ask | Say | StandIn | Answer | Confirms | Seen, Field(discriminator="type")
+    Hello | Act | Confirm | Undo | Ask | Say | StandIn | Answer | Confirms | Seen | Read, Field(discriminator="type")
 ]

@@ -19,6 +19,7 @@ from boardwright.server.protocol import (
     Chatted,
     Confirm,
     Confirms,
+    Read,
     Say,
     Seen,
     StandIn,
@@ -166,6 +167,11 @@ async def on_seen(tables: Tables, table: Table, client: Client, message: Seen) -
             await tables.storage.set_seen(table.id, seat, length)
 
 
+async def on_read(tables: Tables, table: Table, client: Client, message: Read) -> None:
+    for seat in client.seats:
+        await tables.storage.set_read(table.id, seat, message.line)
+
+
 Handler = Callable[[Tables, Table, Client, Any], Awaitable[None]]
 HANDLERS: Final[dict[type[Any], Handler]] = {
     Act: on_act,
@@ -177,6 +183,7 @@ HANDLERS: Final[dict[type[Any], Handler]] = {
     Ask: on_ask,
     Say: on_say,
     Seen: on_seen,
+    Read: on_read,
 }
 
 

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Annotated, Any, Final, TypeVar
 
-from fastapi import APIRouter, Depends, Request, Response, WebSocket
+from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
 from pydantic import BaseModel, ValidationError
 from starlette.requests import HTTPConnection
 from starlette.responses import FileResponse, JSONResponse
@@ -27,7 +27,7 @@ from boardwright.server.life import (
     resign_from,
 )
 from boardwright.server.live import explain, live
-from boardwright.server.lobby import game_infos, table_infos
+from boardwright.server.lobby import game_infos, open_infos, table_infos
 from boardwright.server.opening import open_branch, open_import, open_new, open_rematch, read_import
 from boardwright.server.protocol import (
     Branch,
@@ -46,18 +46,20 @@ from boardwright.server.protocol import (
     Rename,
     RenameSeat,
     Resign,
+    Scene,
     SeatLink,
     Share,
     ShareInfo,
+    Sit,
     Snapshot,
     Story,
     TableInfo,
     WhyNot,
 )
 from boardwright.server.refuse import Refuse
-from boardwright.server.seating import claim_seat, keep_seat, new_link
+from boardwright.server.seating import claim_seat, keep_seat, new_link, sit_down
 from boardwright.server.sharing import Sharing
-from boardwright.server.snapshot import past_snapshot
+from boardwright.server.snapshot import past_scene, past_snapshot
 from boardwright.server.storage import Conflict
 from boardwright.server.story import with_story
 from boardwright.server.table import Stored, Table
@@ -80,6 +82,8 @@ M = TypeVar("M", bound=BaseModel)
 
 #: Tables in a visitor's list.
 LISTED: Final = 100
+#: Past positions in one answer.
+SCENES: Final = 32
 
 
 def tables_of(request: Request) -> Tables:
@@ -156,8 +160,18 @@ async def list_tables(request: Request, tables: AllTables) -> list[TableInfo]:
     visitor = visitor_of(request)
     if visitor is None:
         return []
-    online = {name: set().union(*(client.seats for client in table.clients)) for name, table in tables.kept.items()}
-    return table_infos(await tables.storage.tables_of(visitor, LISTED), visitor, online)
+    return table_infos(await tables.storage.tables_of(visitor, LISTED), visitor, online_at(tables))
+
+
+@router.get("/tables/open")
+async def list_open_tables(request: Request, tables: AllTables) -> list[TableInfo]:
+    """The tables of this server where anybody may sit down."""
+    return open_infos(await tables.storage.open_tables(LISTED), visitor_of(request) or "", online_at(tables))
+
+
+def online_at(tables: Tables) -> dict[str, set[int]]:
+    """By table the seats whose people look at it."""
+    return {name: set().union(*(client.seats for client in table.clients)) for name, table in tables.kept.items()}
 
 
 @router.post("/tables", dependencies=[Depends(slow_down)])
@@ -191,6 +205,15 @@ async def claim(
     tables: AllTables, table: OneTable, visitor: Visitor, request: Annotated[Claim, Depends(body(Claim))]
 ) -> Opened:
     await claim_seat(tables, table, visitor, request.token)
+    return Opened(table=table.id)
+
+
+@router.post("/tables/{table}/sit", dependencies=[Depends(slow_down)])
+async def sit(
+    tables: AllTables, table: OneTable, visitor: Visitor, request: Annotated[Sit, Depends(body(Sit))]
+) -> Opened:
+    """Take a free seat at an open table."""
+    await sit_down(tables, table, visitor, request.name)
     return Opened(table=table.id)
 
 
@@ -268,10 +291,26 @@ async def name(
 @router.get("/tables/{table}/at/{length}")
 async def at(request: Request, table: OneTable, length: int) -> Snapshot:
     mine = table.seats_of(visitor_of(request))
+    return with_story(table, past_snapshot(table, mine, visible(table, mine, length)))
+
+
+@router.get("/tables/{table}/scenes")
+async def scenes(request: Request, table: OneTable, at: Annotated[list[int], Query(max_length=SCENES)]) -> list[Scene]:
+    """Several past positions at once, for what happened to be followed."""
+    mine = table.seats_of(visitor_of(request))
+    found = []
+    for length in at:
+        found.append(past_scene(table, mine, visible(table, mine, length)))
+        await asyncio.sleep(0)  # Others are answered meanwhile.
+    return found
+
+
+def visible(table: Table, mine: frozenset[int], length: int) -> int:
+    """How many decisions of the match these are, where the holder of these seats may look at them."""
     own = table.in_match(length)
     if not 0 <= own <= shown_length(table, mine):
         raise Refuse("unknown", f"there is no decision {length} to look at")
-    return with_story(table, past_snapshot(table, mine, own))
+    return own
 
 
 @router.get("/tables/{table}/story")
@@ -319,7 +358,7 @@ async def record(table: OneTable) -> JSONResponse:
 
 @router.get("/introductions/{game}")
 async def introduction(game: str) -> IntroductionInfo:
-    return introduction_info(game)
+    return await asyncio.to_thread(introduction_info, game)
 
 
 @router.get("/introductions/{game}/{chapter}/{length}")
@@ -329,14 +368,14 @@ async def introduction_at(game: str, chapter: int, length: int) -> Snapshot:
 
 @router.get("/introductions/{game}/{chapter}/{length}/why/{target}")
 async def introduction_why(game: str, chapter: int, length: int, target: str) -> WhyNot:
-    return why_not(game, chapter, length, target)
+    return await asyncio.to_thread(why_not, game, chapter, length, target)
 
 
 @router.post("/introductions/{game}/play", dependencies=[Depends(slow_down)])
 async def play_on(
     tables: AllTables, visitor: Visitor, game: str, request: Annotated[PlayOn, Depends(body(PlayOn))]
 ) -> Opened:
-    return await store(tables, *open_from_introduction(game, request, visitor))
+    return await store(tables, *await asyncio.to_thread(open_from_introduction, game, request, visitor))
 
 
 @router.get("/handbooks/{game}")

@@ -64,6 +64,9 @@ tables: Final = Table(
     Column("waiting", JSON, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("winners", JSON, nullable=False),
+    #: As everybody may know it: points by actor, and how far the game has come, as a message.
+    Column("scores", JSON, nullable=False, server_default="[]"),
+    Column("progress", JSON(none_as_null=True)),
     #: Why it ended early and who asks to cancel it, where that is so.
     Column("ended", JSON(none_as_null=True)),
     Column("cancelling", JSON(none_as_null=True)),
@@ -137,4 +140,6 @@ seen: Final = Table(
     table_id(),
     seat_number(),
     Column("length", Integer, nullable=False),
+    #: The last line of the chat that was read.
+    Column("chat", Integer, nullable=False, server_default="0"),
 )

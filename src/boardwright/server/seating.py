@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from secrets import compare_digest
 
+from boardwright.server.opening import clean
 from boardwright.server.protocol import SeatLink
 from boardwright.server.refuse import Refuse
 from boardwright.server.storage import Conflict
@@ -21,6 +23,31 @@ async def claim_seat(tables: Tables, table: Table, visitor: str, token: str) -> 
                 await take_seat(tables, table, visitor, seat.number)
                 return seat.number
     raise Refuse("not_yours", "this link opens no seat here; it may have been replaced by a newer one")
+
+
+async def sit_down(tables: Tables, table: Table, visitor: str, name: str) -> int:
+    """A free seat of an open table, held by the visitor from now on. Whoever comes second gets another one, or none."""
+    if not table.agreed.open:
+        raise Refuse("not_yours", "this table is not open; ask for a link")
+    async with table.lock:
+        if table.over:
+            raise Refuse("over", "this game is over")
+        if table.seats_of(visitor):
+            raise Refuse("illegal", "you sit at this table already")
+        for seat in table.seats:
+            if seat.kind == "bot" or seat.stand_in is not None or table.holders.get(seat.number):
+                continue
+            taken = replace(seat, name=clean(name) or seat.name, token_hash=None)
+            try:
+                await tables.storage.sit(table.id, taken, visitor)
+            except Conflict:
+                await tables.reload(table)
+                continue
+            table.seats[seat.number] = taken
+            table.holders[seat.number] = {visitor}
+            tables.reseat(table, visitor)
+            return seat.number
+    raise Refuse("illegal", "all seats of this table are taken")
 
 
 async def take_seat(tables: Tables, table: Table, visitor: str, number: int) -> None:

@@ -9,7 +9,7 @@ from boardwright.match.preview import Trial
 from boardwright.match.sight import quiet_length
 from boardwright.server.answers import answers_of
 from boardwright.server.fate import early_outcome, early_winners
-from boardwright.server.protocol import EndedInfo, SeatInfo, Snapshot
+from boardwright.server.protocol import EndedInfo, Scene, SeatInfo, Snapshot
 from boardwright.server.table import Seat, Table
 from boardwright.server.texts import (
     asked_of,
@@ -88,29 +88,51 @@ def trials_of(table: Table, mine: frozenset[int]) -> list[Trial]:
 
 def past_snapshot(table: Table, mine: frozenset[int], length: int) -> Snapshot:
     """The table as it stood after that many decisions; they must be visible to the viewer."""
-    match = past_match(table, mine, length)
-    # People who share a screen look back together: nobody's secrets are shown.
-    sight = match.sight(mine if len(mine) == 1 else ())
+    match, sight = looking_back(table, mine, length)
     shot = build(table, match, sight, table.number_of(table.n, mine), sight.length + 1)
     return shot.model_copy(update={"replay": True, "length": length, "seats": seat_infos(table, mine)})
 
 
-def build(table: Table, match: Match, sight: Sight, n: int, first: int) -> Snapshot:
+def past_scene(table: Table, mine: frozenset[int], length: int) -> Scene:
+    """What is shown of the same position, counted as the table counts."""
+    _, sight = looking_back(table, mine, length)
+    return scene(sight).model_copy(update={"length": table.before + length})
+
+
+def looking_back(table: Table, mine: frozenset[int], length: int) -> tuple[Match, Sight]:
+    """People who share a screen look back together: nobody's secrets are shown."""
+    match = past_match(table, mine, length)
+    return match, match.sight(mine if len(mine) == 1 else ())
+
+
+def scene(sight: Sight) -> Scene:
     outcome = sight.outcome
+    return Scene(
+        length=sight.length,
+        viewer=sight.focus,
+        view=sight.view,
+        waiting=[asked.player for asked in sight.asked],
+        prompts=[asked_of(asked) for asked in sight.asked],
+        ready=list(sight.ready),
+        sheet=[sheet_of(sheet) for sheet in sight.sheet],
+        scores=sight.points,
+        if_over=sight.points_if_over,
+        over=sight.over,
+        outcome=outcome_of(outcome) if outcome is not None else None,
+        winners=outcome.winners if outcome is not None else [],
+    )
+
+
+def build(table: Table, match: Match, sight: Sight, n: int, first: int) -> Snapshot:
     return Snapshot(
+        **dict(scene(sight)),
         table=table.id,
         game=match.game.id,
         title=table.title,
         agreed=table.agreed,
         n=n,
-        length=sight.length,
-        viewer=sight.focus,
-        view=sight.view,
         seats=[],
         automas=[automa_of(automa) for automa in sight.automas],
-        waiting=[asked.player for asked in sight.asked],
-        prompts=[asked_of(asked) for asked in sight.asked],
-        ready=list(sight.ready),
         ends_turn=match.game.space.ending(),
         confirm=None,
         decisions=[],
@@ -119,12 +141,6 @@ def build(table: Table, match: Match, sight: Sight, n: int, first: int) -> Snaps
         answers=[],
         log=[entry_of(entry) for entry in sight.log(first)],
         log_from=first,
-        sheet=[sheet_of(sheet) for sheet in sight.sheet],
-        scores=sight.points,
-        if_over=sight.points_if_over,
-        over=sight.over,
-        outcome=outcome_of(outcome) if outcome is not None else None,
-        winners=outcome.winners if outcome is not None else [],
         seen=0,
         rematch=table.rematch,
     )

@@ -6,11 +6,11 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Collection, Iterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from sqlalchemy import Row as Line
-from sqlalchemy import Select, bindparam, delete, insert, select, update
+from sqlalchemy import Select, bindparam, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -34,6 +34,9 @@ class Summary:
     over: bool
     winners: list[int]
     bots_next: bool
+    #: As everybody may know it: points by actor, and how far the game has come, as a message.
+    scores: list[int]
+    progress: dict[str, Any] | None
     #: When something happened that everybody may know of.
     changed: float
     fate: Fate = field(default_factory=Fate)
@@ -45,6 +48,8 @@ class Summary:
             "over": self.over,
             "winners": self.winners,
             "bots_next": self.bots_next,
+            "scores": self.scores,
+            "progress": self.progress,
             "changed": self.changed,
             "ended": self.fate.ended and self.fate.ended.model_dump(),
             "cancelling": self.fate.cancelling and self.fate.cancelling.model_dump(),
@@ -64,6 +69,8 @@ class Listed:
     changed: float
     seats: list[Seat]
     holders: dict[int, set[str]]
+    #: Lines of its chat that nobody in the reader's seats has read.
+    unread: int = 0
 
 
 class Storage:
@@ -195,24 +202,18 @@ class Storage:
         held = select(schema.holders.c.table_id).where(schema.holders.c.visitor_hash == visitor)
         query = select(schema.tables).where(schema.tables.c.id.in_(held)).order_by(schema.tables.c.changed.desc())
         async with self.engine.connect() as connection:
-            lines = (await connection.execute(query.limit(most))).all()
-            names = [line.id for line in lines]
-            seats = await read_seats(connection, names)
-            holders = await read_holders(connection, names)
-        return [
-            Listed(
-                id=line.id,
-                game=line.game,
-                title=line.title,
-                agreed=agreement_of(line),
-                catalog=line.catalog or "",
-                summary=summary_of(line),
-                changed=line.changed,
-                seats=seats[line.id],
-                holders=holders[line.id],
-            )
-            for line in lines
-        ]
+            listed = await read_listed(connection, query.limit(most))
+            unread = await read_unread(connection, visitor)
+        return [replace(table, unread=unread.get(table.id, 0)) for table in listed]
+
+    async def open_tables(self, most: int) -> list[Listed]:
+        """The tables where anybody may sit down, the latest first."""
+        tables, seats, holders = schema.tables.c, schema.seats.c, schema.holders.c
+        held = exists().where(holders.table_id == seats.table_id, holders.seat == seats.seat)
+        free = exists().where(seats.table_id == tables.id, seats.kind == "person", seats.stand_in.is_(None), ~held)
+        query = select(schema.tables).where(~tables.over, tables.agreed["open"].as_boolean(), free)
+        async with self.engine.connect() as connection:
+            return await read_listed(connection, query.order_by(tables.changed.desc()).limit(most))
 
     # -- seats -------------------------------------------------------------------------------------------------
 
@@ -226,6 +227,18 @@ class Storage:
                 await connection.execute(insert(schema.holders).values(mine))
         except IntegrityError as problem:
             raise Conflict(f"table {table} has been deleted") from problem
+
+    async def sit(self, table: str, seat: Seat, visitor: str) -> None:
+        """That visitor is the first to hold the seat, under its name; its link ends. Conflict when it is held."""
+        this = (schema.seats.c.table_id == table, schema.seats.c.seat == seat.number)
+        held = of_table(schema.holders, table).where(schema.holders.c.seat == seat.number)
+        async with self.writing() as connection:
+            # Where the database knows more than one writer, the seat's line is theirs one after the other.
+            there = (await connection.execute(select(schema.seats).where(*this).with_for_update())).first()
+            if there is None or (await connection.execute(held)).first() is not None:
+                raise Conflict(f"seat {seat.number} of table {table} is taken, or gone")
+            await connection.execute(insert(schema.holders).values(holder(table, seat.number, visitor)))
+            await connection.execute(update_seat(table, seat.number).values(name=seat.name, token_hash=None))
 
     async def hold_alone(self, table: str, seat: int, visitor: str, token_hash: str) -> None:
         """Nobody but that visitor holds the seat from now on, and its link is a new one."""
@@ -273,10 +286,19 @@ class Storage:
             return dead
 
     async def set_seen(self, table: str, seat: int, length: int) -> None:
+        await self.remember(table, seat, length=length)
+
+    async def set_read(self, table: str, seat: int, line: int) -> None:
+        await self.remember(table, seat, chat=line)
+
+    async def remember(self, table: str, seat: int, **values: int) -> None:
+        """Up to where the game was seen, or the chat was read, from that seat."""
         async with self.writing() as connection:
             where = (schema.seen.c.table_id == table, schema.seen.c.seat == seat)
-            await connection.execute(delete(schema.seen).where(*where))
-            await connection.execute(insert(schema.seen).values(table_id=table, seat=seat, length=length))
+            done = await connection.execute(update(schema.seen).where(*where).values(**values))
+            if done.rowcount == 0:
+                known = {"table_id": table, "seat": seat, "length": 0, "chat": 0, **values}
+                await connection.execute(insert(schema.seen).values(known))
 
     # -- chat --------------------------------------------------------------------------------------------------
 
@@ -315,7 +337,8 @@ def summary_of(line: Line[Any]) -> Summary:
         line.ended and EndedInfo.model_validate(line.ended),
         line.cancelling and CancelInfo.model_validate(line.cancelling),
     )
-    return Summary(line.n, line.waiting, line.over, line.winners, line.bots_next, line.changed, fate)
+    known = (line.scores, line.progress)
+    return Summary(line.n, line.waiting, line.over, line.winners, line.bots_next, *known, line.changed, fate)
 
 
 def follow(table: str, row: LogRow) -> Iterator[Any]:
@@ -387,6 +410,43 @@ def seat_values(table: str, seat: Seat) -> dict[str, Any]:
 
 def holder(table: str, seat: int, visitor: str) -> dict[str, Any]:
     return {"table_id": table, "seat": seat, "visitor_hash": visitor}
+
+
+async def read_listed(connection: AsyncConnection, query: Select[Any]) -> list[Listed]:
+    lines = (await connection.execute(query)).all()
+    names = [line.id for line in lines]
+    seats = await read_seats(connection, names)
+    holders = await read_holders(connection, names)
+    return [
+        Listed(
+            id=line.id,
+            game=line.game,
+            title=line.title,
+            agreed=agreement_of(line),
+            catalog=line.catalog or "",
+            summary=summary_of(line),
+            changed=line.changed,
+            seats=seats[line.id],
+            holders=holders[line.id],
+        )
+        for line in lines
+    ]
+
+
+async def read_unread(connection: AsyncConnection, visitor: str) -> dict[str, int]:
+    """By table how many lines of the chat others have written since one of the visitor's seats read it."""
+    chat, seen, held = schema.chat.c, schema.seen.c, schema.holders.c
+    sources = schema.chat.join(schema.holders, held.table_id == chat.table_id).outerjoin(
+        schema.seen, (seen.table_id == held.table_id) & (seen.seat == held.seat)
+    )
+    others = chat.seat.is_(None) | (chat.seat != held.seat)
+    query = (
+        select(chat.table_id, func.count(chat.id.distinct()).label("unread"))
+        .select_from(sources)
+        .where(held.visitor_hash == visitor, chat.id > func.coalesce(seen.chat, 0), others)
+        .group_by(chat.table_id)
+    )
+    return {line.table_id: line.unread for line in await connection.execute(query)}
 
 
 async def read_positions(connection: AsyncConnection, table: str, most: int | None = None) -> list[Position]:

@@ -39,8 +39,9 @@ from boardwright.server.table import (
     seats_after,
     waited_for,
 )
+from boardwright.server.texts import text_of
 from boardwright.server.thinkers import Thinkers
-from boardwright.server.visible import shown_row
+from boardwright.server.visible import settled_match, shown_row
 
 log = logging.getLogger(__name__)
 
@@ -344,10 +345,13 @@ def summary_of(
     """The same as it will be after these rows; ``held`` is the seat that has to confirm its turn then."""
     after = seats_after(seats, rows)
     if fate.ended is not None:
-        return Summary(n, [], True, early_winners(match, after, fate.ended), False, changed, fate)
+        winners = early_winners(match, after, fate.ended)
+        return Summary(n, [], True, winners, False, match.sight(frozenset()).points, None, changed, fate)
     waiting = waited_for(match, held)
     bots_next = any(after[seat].thinker is not None for seat in waiting)
-    return Summary(n, waiting, match.over, match.winners, bots_next, changed, fate)
+    shown = settled_match(match, frozenset(), held).sight(frozenset())
+    progress = None if shown.progress is None else text_of(shown.progress).model_dump()
+    return Summary(n, waiting, match.over, match.winners, bots_next, shown.points, progress, changed, fate)
 
 
 def stamp_of(table: Table, mine: frozenset[int]) -> Hashable:

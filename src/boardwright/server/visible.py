@@ -18,6 +18,12 @@ def shown_match(table: Table, mine: frozenset[int]) -> Match:
     return table.match if length == table.match.length else table.match.at(length)
 
 
+def settled_match(match: Match, mine: frozenset[int], held: int | None) -> Match:
+    """A match that goes on, without what others may still take back; ``held`` has to confirm its turn."""
+    length = settled_length(match, mine, held)
+    return match if length == match.length else match.at(length)
+
+
 def settled(table: Table, mine: frozenset[int]) -> int:
     """How many decisions nobody can take back any more, or the holder of these seats sees at once."""
     if table.fate.ended is not None:

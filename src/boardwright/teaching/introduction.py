@@ -54,13 +54,15 @@ class Introduction:
         return self.chapters[chapter].at(length)
 
 
+def has_introduction(game: str) -> bool:
+    """Whether that game can be learnt: there is a script, and it is played with our components."""
+    return (folder_of(game, FOLDER) / SCRIPT).is_file() and not get_game(game).transcription
+
+
 @cache
 def introduction(game: str) -> Introduction | None:
-    """That game's introduction; None where it has none, or is played with other components than ours."""
-    folder = folder_of(game, FOLDER)
-    if not (folder / SCRIPT).is_file() or get_game(game).transcription:
-        return None
-    return read_introduction(game, folder)
+    """That game's introduction, played through to its end; None where it has none."""
+    return read_introduction(game, folder_of(game, FOLDER)) if has_introduction(game) else None
 
 
 def read_introduction(game: str, folder: Path) -> Introduction:

@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from boardwright.kernel.options import Choice
+from boardwright.kernel.options import Choice, Need
 
 
 class Ruling(NamedTuple):
     """The option of that name is ``usual`` or ``other``; the rules ask ``field``, which is true for the other one.
 
-    ``also`` are further choices of the option, which are no readings of that rule.
+    ``also`` are further choices of the option, which are no readings of that rule; ``needs`` and ``unless`` say where
+    it applies.
     """
 
     option: str
@@ -22,11 +23,14 @@ class Ruling(NamedTuple):
     other: str
     field: str
     also: tuple[str, ...] = ()
+    needs: tuple[Need, ...] = ()
+    unless: tuple[str, ...] = ()
 
     @property
     def choice(self) -> Choice:
         """The option that the table offers."""
-        return Choice(self.option, default=self.usual, among=(self.usual, self.other, *self.also))
+        among = (self.usual, self.other, *self.also)
+        return Choice(self.option, self.usual, among, needs=self.needs, unless=self.unless)
 
 
 def chosen(rulings: Iterable[Ruling], options: Mapping[str, Any]) -> dict[str, bool]:

@@ -125,6 +125,7 @@ export class Lesson implements TableSource {
     confirm = async (): Promise<boolean> => false;
     confirms = async (): Promise<boolean> => false;
     seen(): void {}
+    read(): void {}
     close(): void {
         this.#turn += 1;
         this.status = 'closed';

@@ -8,6 +8,7 @@ import type {
     Opened,
     PlayOn,
     Refused,
+    Scene,
     SeatLink,
     ShareInfo,
     Snapshot,
@@ -61,6 +62,9 @@ export async function post<T>(path: string, body: unknown): Promise<T> {
 
 export const at = (table: string, rest: string) => `/api/tables/${encodeURIComponent(table)}/${rest}`;
 
+/** So many positions come in one answer. */
+export const SCENES = 32;
+
 export const api = {
     games: () => get<GameInfo[]>('/api/games'),
     /** Whether links work on other devices, and with which addresses. */
@@ -68,6 +72,10 @@ export const api = {
     setShare: (on: boolean) => post<ShareInfo>('/api/share', { on }),
     /** My tables, those waiting for me first. */
     tables: () => get<TableInfo[]>('/api/tables'),
+    /** Tables where anybody may sit down. */
+    openTables: () => get<TableInfo[]>('/api/tables/open'),
+    /** Takes a free seat of such a table. */
+    sit: (table: string, name: string) => post<Opened>(at(table, 'sit'), { name }),
     open: (wanted: NewTable) => post<Opened>('/api/tables', wanted),
     /** Exchanges the secret of a seat link for the seat. */
     claim: (table: string, token: string) => post<Opened>(at(table, 'claim'), { token }),
@@ -77,6 +85,9 @@ export const api = {
     keepSeat: (table: string, seat: number) => post<SeatLink>(at(table, `seats/${seat}/keep`), {}),
     /** The table as I saw it, or would have seen it, after so many decisions. */
     at: (table: string, length: number) => get<Snapshot>(at(table, `at/${length}`)),
+    /** The same of several positions, at most `SCENES`: what is shown of them. */
+    scenes: (table: string, lengths: readonly number[]) =>
+        get<Scene[]>(at(table, `scenes?${lengths.map((length) => `at=${length}`).join('&')}`)),
     /** What is left of a table that cannot go on under the rules of today. */
     story: (table: string) => get<Story>(at(table, 'story')),
     branch: (table: string, wanted: Branch) => post<Opened>(at(table, 'branch'), wanted),

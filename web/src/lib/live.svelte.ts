@@ -69,6 +69,8 @@ export interface TableSource {
     readonly missing?: boolean;
     lastRefusal: Refused | null;
     readonly busy: boolean;
+    /** Is told of every snapshot as soon as it counts, before anything of it is drawn. */
+    arrived?: (had: Snapshot | null, now: Snapshot) => void;
     act(seat: number, notation: string, sure?: boolean): Promise<boolean>;
     confirm(seat: number): Promise<boolean>;
     undo(seat: number, all?: boolean): Promise<boolean>;
@@ -78,6 +80,7 @@ export interface TableSource {
     answer(seat: number, question: string | null, on: boolean): Promise<boolean>;
     confirms(seat: number, on: boolean): Promise<boolean>;
     seen(length: number): void;
+    read(line: number): void;
     close(): void;
 }
 
@@ -92,6 +95,7 @@ export class LiveTable implements TableSource {
     missing = $state(false);
     /** An action is on its way; a second one would be stale. */
     busy = $state(false);
+    arrived?: TableSource['arrived'];
 
     #socket: WebSocket | null = null;
     #pending = new Map<string, Pending>();
@@ -150,6 +154,11 @@ export class LiveTable implements TableSource {
     /** From now on, or no longer, that seat declines a question, or (null) leaves by itself what it can only leave. */
     async answer(seat: number, question: string | null, on: boolean): Promise<boolean> {
         return (await this.#request({ type: 'answer', id: this.#id(), seat, question, on })).type === 'accepted';
+    }
+
+    /** I have read the chat up to this line. */
+    read(line: number): void {
+        this.#send({ type: 'read', line });
     }
 
     /** From now on, or no longer, turns of that seat count only when they are confirmed. */
@@ -228,12 +237,13 @@ export class LiveTable implements TableSource {
     }
 
     #show(snapshot: Snapshot): void {
-        const first = this.status !== 'live';
+        const [first, had] = [this.status !== 'live', this.snapshot];
         this.log = mergeLog(this.log, snapshot);
         this.snapshot = snapshot;
         this.status = 'live';
         this.missing = false;
         this.#tries = 0;
+        this.arrived?.(had, snapshot);
         if (first) this.#resume(snapshot);
     }
 

@@ -9,7 +9,7 @@ export type Kind = 'pick' | 'several' | 'amount' | 'pay' | 'place' | 'walk' | 's
  * What a verb or an event means to the course of a game, beside what it does.
  */
 export type Role = 'opens-turn' | 'opens-chapter' | 'ends-turn' | 'passes' | 'confirms' | 'declines' | 'adds';
-export type ClientMessage = Hello | Act | Confirm | Undo | Ask | Say | StandIn | Answer | Confirms | Seen;
+export type ClientMessage = Hello | Act | Confirm | Undo | Ask | Say | StandIn | Answer | Confirms | Seen | Read;
 
 /**
  * What either side says over the socket of a table.
@@ -22,21 +22,27 @@ export interface Wire {
  * The whole table as one viewer sees it. Sent after every change; small enough not to need differences.
  */
 export interface Snapshot {
+  length: number;
+  viewer: number | null;
+  view: any;
+  waiting: number[];
+  prompts: WaitingInfo[];
+  ready: number[];
+  sheet: ScoreLineInfo[][];
+  scores: number[];
+  if_over: number | null;
+  over: boolean;
+  outcome: OutcomeInfo | null;
+  winners: number[];
   type: 'snapshot';
   table: string;
   game: string;
   title: string;
   agreed: Agreement;
   n: number;
-  length: number;
   first: number;
-  viewer: number | null;
-  view: any;
   seats: SeatInfo[];
   automas: AutomaInfo[];
-  waiting: number[];
-  prompts: WaitingInfo[];
-  ready: number[];
   ends_turn: string | null;
   confirm: number | null;
   decisions: DecisionInfo[];
@@ -45,17 +51,64 @@ export interface Snapshot {
   answers: SeatAnswers[];
   log: LogEntry[];
   log_from: number;
-  sheet: ScoreLineInfo[][];
-  scores: number[];
-  if_over: number | null;
-  over: boolean;
-  outcome: OutcomeInfo | null;
-  winners: number[];
   ended: EndedInfo | null;
   cancelling: CancelInfo | null;
   seen: number;
   replay: boolean;
   rematch: string | null;
+}
+/**
+ * Who must decide, the prompt in words for the others, and what it is about.
+ */
+export interface WaitingInfo {
+  seat: number;
+  kind: Kind;
+  subject: string | null;
+  prompt: Text;
+}
+/**
+ * A Fluent key with its arguments; an argument named ``player`` is a seat number.
+ */
+export interface Text {
+  key: string;
+  args: {
+    [k: string]: number | string | Text;
+  };
+}
+export interface ScoreLineInfo {
+  id: string;
+  name: Text;
+  rule: string;
+  points: number;
+  earnings: EarningInfo[];
+}
+export interface EarningInfo {
+  points: number;
+  targets: string[];
+}
+/**
+ * How the game has ended, by actor; equals share a place.
+ */
+export interface OutcomeInfo {
+  points: number[];
+  places: number[];
+  tie_breaks: TieBreakInfo[];
+  verdict: VerdictInfo | null;
+}
+/**
+ * What decided between equal points: by actor how much of it each had.
+ */
+export interface TieBreakInfo {
+  name: Text;
+  rule: string;
+  values: number[];
+}
+/**
+ * How a game ended that is played against the game itself.
+ */
+export interface VerdictInfo {
+  won: boolean;
+  grade: Text | null;
 }
 /**
  * What people agree on when they open a table, beside the rules.
@@ -88,24 +141,6 @@ export interface AutomaInfo {
   id: string;
   name: Text;
   colour: string;
-}
-/**
- * A Fluent key with its arguments; an argument named ``player`` is a seat number.
- */
-export interface Text {
-  key: string;
-  args: {
-    [k: string]: number | string | Text;
-  };
-}
-/**
- * Who must decide, the prompt in words for the others, and what it is about.
- */
-export interface WaitingInfo {
-  seat: number;
-  kind: Kind;
-  subject: string | null;
-  prompt: Text;
 }
 /**
  * What one of my seats must decide; ``subject`` is the component it is about.
@@ -199,41 +234,6 @@ export interface LogEvent {
   text: Text;
   targets: string[];
   role: Role | null;
-}
-export interface ScoreLineInfo {
-  id: string;
-  name: Text;
-  rule: string;
-  points: number;
-  earnings: EarningInfo[];
-}
-export interface EarningInfo {
-  points: number;
-  targets: string[];
-}
-/**
- * How the game has ended, by actor; equals share a place.
- */
-export interface OutcomeInfo {
-  points: number[];
-  places: number[];
-  tie_breaks: TieBreakInfo[];
-  verdict: VerdictInfo | null;
-}
-/**
- * What decided between equal points: by actor how much of it each had.
- */
-export interface TieBreakInfo {
-  name: Text;
-  rule: string;
-  values: number[];
-}
-/**
- * How a game ended that is played against the game itself.
- */
-export interface VerdictInfo {
-  won: boolean;
-  grade: Text | null;
 }
 /**
  * A game that ended before its rules say so: why, and the seat that brought it about (null: who has none).
@@ -414,6 +414,20 @@ export interface Seen {
   length: number;
 }
 /**
+ * I have read the chat up to this line.
+ */
+export interface Read {
+  type: 'read';
+  line: number;
+}
+/**
+ * A value that another option must have, or have on its list.
+ */
+export interface Need {
+  option: string;
+  value: string;
+}
+/**
  * A choice the table has. ``kind`` says which of the other fields count.
  */
 export interface OptionSpec {
@@ -424,6 +438,12 @@ export interface OptionSpec {
   least: number;
   most: number;
   length: number;
+  players: number[];
+  needs: Need[];
+  unless: string[];
+  barred: {
+    [k: string]: Need;
+  };
 }
 export interface GameInfo {
   id: string;
@@ -488,6 +508,12 @@ export interface Branch {
 export interface Claim {
   token: string;
 }
+/**
+ * Take a free seat at an open table, under that name.
+ */
+export interface Sit {
+  name: string;
+}
 export interface SeatLink {
   seat: number;
   token: string;
@@ -526,6 +552,9 @@ export interface TableInfo {
   waiting: number[];
   over: boolean;
   winners: number[];
+  scores: number[];
+  progress: Text | null;
+  unread: number;
   ended: EndedInfo | null;
   cancelling: CancelInfo | null;
   changed: number;
@@ -631,6 +660,23 @@ export interface HandbookSection {
 export interface HandbookInfo {
   game: string;
   sections: HandbookSection[];
+}
+/**
+ * One position as one viewer sees it: all that board and seats show, without what can be done and what was told.
+ */
+export interface Scene {
+  length: number;
+  viewer: number | null;
+  view: any;
+  waiting: number[];
+  prompts: WaitingInfo[];
+  ready: number[];
+  sheet: ScoreLineInfo[][];
+  scores: number[];
+  if_over: number | null;
+  over: boolean;
+  outcome: OutcomeInfo | null;
+  winners: number[];
 }
 /**
  * A table that cannot go on: who sat there, and what everybody may know of the game.

@@ -1,10 +1,13 @@
-// Where we are: the part of the address after `#`. `#/` lobby, `#/new/<game>`, `#/t/<table>?n=41`, `#/join/<table>/<token>`,
+// Where we are: the part of the address after `#`. `#/` lobby, `#/open` tables to sit down at, `#/replays` finished games,
+// `#/new/<game>?<wish>` the form of a table, `#/t/<table>?n=41`, `#/join/<table>/<token>`,
 // `#/learn/<game>` its introduction, `#/rules` all handbooks, `#/rules/<game>/<rule>` one of them, at a rule.
 
 export type Route =
     | { page: 'lobby' }
     | { page: 'nowhere' }
-    | { page: 'new'; game: string }
+    | { page: 'open' }
+    | { page: 'replays' }
+    | { page: 'new'; game: string; wish?: string }
     | { page: 'table'; table: string; n: number | null }
     | { page: 'join'; table: string; token: string }
     | { page: 'learn'; game: string }
@@ -14,7 +17,8 @@ export type Route =
 export function parse(hash: string): Route {
     const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?', 2);
     const [page, first, second] = path.split('/').map((part) => (/^[\w.-]+$/.test(part) ? part : ''));
-    if (page === 'new' && first) return { page, game: first };
+    if (page === 'open' || page === 'replays') return { page };
+    if (page === 'new' && first) return query ? { page, game: first, wish: query } : { page, game: first };
     if (page === 't' && first) return { page: 'table', table: first, n: position(query) };
     if (page === 'join' && first && second) return { page, table: first, token: second };
     if (page === 'learn' && first) return { page, game: first };
@@ -29,7 +33,8 @@ function position(query: string): number | null {
 
 /** The address of a place. */
 export function href(route: Route): string {
-    if (route.page === 'new') return `#/new/${route.game}`;
+    if (route.page === 'new') return `#/new/${route.game}${route.wish ? `?${route.wish}` : ''}`;
+    if (route.page === 'open' || route.page === 'replays') return `#/${route.page}`;
     if (route.page === 'join') return `#/join/${route.table}/${route.token}`;
     if (route.page === 'lobby' || route.page === 'nowhere') return '#/';
     if (route.page === 'learn') return `#/learn/${route.game}`;

@@ -5,6 +5,9 @@ describe('addresses', () => {
     const PLACES: [string, Route][] = [
         ['#/', { page: 'lobby' }],
         ['#/new/kingdom_builder', { page: 'new', game: 'kingdom_builder' }],
+        ['#/new/coloma?seats=me&o.hotels=yes', { page: 'new', game: 'coloma', wish: 'seats=me&o.hotels=yes' }],
+        ['#/open', { page: 'open' }],
+        ['#/replays', { page: 'replays' }],
         ['#/t/Ab3_x', { page: 'table', table: 'Ab3_x', n: null }],
         ['#/t/Ab3_x?n=41', { page: 'table', table: 'Ab3_x', n: 41 }],
         ['#/learn/keyflower', { page: 'learn', game: 'keyflower' }],

@@ -3,17 +3,22 @@
 export type Theme = 'light' | 'dark' | 'auto';
 export type Language = 'en' | 'fr' | 'de';
 export type Motion = 'normal' | 'fast' | 'off';
+/** How others' moves are shown: one after another, or only what came of them. */
+export type Pace = 'slow' | 'normal' | 'fast' | 'once';
 export type LegalStyle = 'ring' | 'dots' | 'fill' | 'both';
 
 export const LANGUAGES: readonly Language[] = ['en', 'fr', 'de'];
 export const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
 export const MOTIONS: readonly Motion[] = ['normal', 'fast', 'off'];
+export const PACES: readonly Pace[] = ['slow', 'normal', 'fast', 'once'];
 export const LEGAL_STYLES: readonly LegalStyle[] = ['ring', 'dots', 'both', 'fill'];
 
 export interface Preferences {
     theme: Theme;
     language: Language;
     motion: Motion;
+    /** Null: not chosen; then whoever wants no motion sees what came of it at once. */
+    pace: Pace | null;
     /** A turn counts only when I have confirmed it: where everybody is there, and where there are days for a turn. */
     confirmLive: boolean;
     confirmDays: boolean;
@@ -25,6 +30,8 @@ export interface Preferences {
 }
 
 const KEY = 'boardwright.settings';
+/** How long each move of others is shown, in ms. */
+const BEATS: Record<Pace, number> = { slow: 700, normal: 300, fast: 120, once: 0 };
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -39,10 +46,11 @@ function defaults(): Preferences {
         theme: 'auto',
         language: preferredLanguage(),
         motion: 'normal',
+        pace: null,
         confirmLive: false,
         confirmDays: true,
         legalStyle: 'both',
-        sound: true,
+        sound: false,
         coordinates: false,
         name: '',
     };
@@ -52,6 +60,7 @@ const ALLOWED: { [K in keyof Preferences]: (value: unknown) => boolean } = {
     theme: (value) => THEMES.includes(value as Theme),
     language: (value) => LANGUAGES.includes(value as Language),
     motion: (value) => MOTIONS.includes(value as Motion),
+    pace: (value) => value === null || PACES.includes(value as Pace),
     legalStyle: (value) => LEGAL_STYLES.includes(value as LegalStyle),
     confirmLive: (value) => typeof value === 'boolean',
     confirmDays: (value) => typeof value === 'boolean',
@@ -88,10 +97,11 @@ class Settings implements Preferences {
     theme = $state<Theme>('auto');
     language = $state<Language>('en');
     motion = $state<Motion>('normal');
+    pace = $state<Pace | null>(null);
     confirmLive = $state(false);
     confirmDays = $state(true);
     legalStyle = $state<LegalStyle>('both');
-    sound = $state(true);
+    sound = $state(false);
     coordinates = $state(false);
     name = $state('');
     #systemDark = $state(dark.matches);
@@ -123,12 +133,23 @@ class Settings implements Preferences {
         return this.motion === 'fast' ? 120 : 250;
     }
 
+    /** How others' moves are shown, whether it was chosen or not. */
+    get shownPace(): Pace {
+        return this.pace ?? (this.moveTime ? 'normal' : 'once');
+    }
+
+    /** How long each move of others is shown, in ms; 0: not at all. */
+    get beat(): number {
+        return BEATS[this.shownPace];
+    }
+
     #save(): void {
-        const { theme, language, motion, confirmLive, confirmDays, legalStyle, sound, coordinates, name } = this;
+        const { theme, language, motion, pace, confirmLive, confirmDays, legalStyle, sound, coordinates, name } = this;
         const text = JSON.stringify({
             theme,
             language,
             motion,
+            pace,
             confirmLive,
             confirmDays,
             legalStyle,

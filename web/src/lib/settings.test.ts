@@ -8,19 +8,20 @@ describe('settings', () => {
     });
 
     it('keeps what was stored', () => {
-        expect(read('{"theme":"dark","motion":"off","sound":false,"name":"Marie"}')).toMatchObject({
+        expect(read('{"theme":"dark","motion":"off","pace":"slow","sound":true,"name":"Marie"}')).toMatchObject({
             theme: 'dark',
             motion: 'off',
-            sound: false,
+            pace: 'slow',
+            sound: true,
             name: 'Marie',
         });
     });
 
-    it.each([null, '', 'no json', '7', '{"theme":"pink","sound":"loud","motion":3,"unknown":1}'])(
+    it.each([null, '', 'no json', '7', '{"theme":"pink","sound":"loud","motion":3,"pace":"now","unknown":1}'])(
         'falls back from %j',
         (stored) => {
             const found = read(stored);
-            expect(found).toMatchObject({ theme: 'auto', motion: 'normal', sound: true });
+            expect(found).toMatchObject({ theme: 'auto', motion: 'normal', sound: false, pace: null });
             expect(found).not.toHaveProperty('unknown');
         },
     );

@@ -168,6 +168,11 @@ class Words {
         return format(this.#bundle(game), key, 'help');
     }
 
+    /** What a key is about in a few words, without rules; null where there are none. */
+    line(key: string, game: string | null = this.game): string | null {
+        return format(this.#bundle(game), key, 'line');
+    }
+
     /** Whether the game has words for a key. */
     knows(key: string, game: string | null = this.game): boolean {
         return this.#bundle(game)?.hasMessage(key) ?? false;

@@ -22,6 +22,10 @@ const spec = (name: string, more: Partial<OptionSpec>): OptionSpec => ({
     least: 0,
     most: 0,
     length: 0,
+    players: [],
+    needs: [],
+    unless: [],
+    barred: {},
     ...more,
 });
 
@@ -64,6 +68,8 @@ describe('the usual table', () => {
                 { kind: 'me', name: 'Marie', bot: null },
                 { kind: 'bot', name: 'BLUE', bot: 'greedy' },
             ],
+            agreed: { pace: 'live', leaving: 'bot', open: false, helpers: true },
+            title: '',
         });
     });
 });

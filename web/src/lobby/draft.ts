@@ -1,6 +1,6 @@
 // A table before it is opened: who sits where and what the table has chosen. No drawing here.
 import { looksOf } from '../games/seats';
-import type { GameInfo, NewTable, OptionSpec } from '../lib/protocol';
+import type { Agreement, GameInfo, NewTable, OptionSpec } from '../lib/protocol';
 import { MOST_SEATS, seatLook } from '../lib/seats';
 
 export type SeatKind = 'me' | 'friend' | 'here' | 'bot';
@@ -17,6 +17,9 @@ export interface SeatDraft {
 }
 
 export type Chosen = Record<string, unknown>;
+
+/** What people agree on who say nothing. */
+export const USUAL_AGREEMENT: Agreement = { pace: 'live', leaving: 'bot', open: false, helpers: true };
 
 /** How many sit down when nobody says: three, where the game allows it, so that there is somebody to watch. */
 export function usualPlayers(game: GameInfo): number {
@@ -93,6 +96,8 @@ export function toOpen(
     seats: readonly SeatDraft[],
     chosen: Chosen,
     colourName: (look: string) => string,
+    agreed: Agreement = USUAL_AGREEMENT,
+    title = '',
 ): NewTable {
     const own = game.options.filter((spec) => JSON.stringify(chosen[spec.name]) !== JSON.stringify(spec.default));
     return {
@@ -103,5 +108,7 @@ export function toOpen(
             name: name.trim().slice(0, 24) || colourName(seatLook(seat, looksOf(game.id))),
             bot: kind === 'bot' ? bot : null,
         })),
+        agreed,
+        title: title.trim(),
     };
 }

@@ -3,6 +3,7 @@
 // form.
 import type { Component } from 'svelte';
 import type { Chosen } from './draft';
+import type { Preset } from './new/presets';
 
 export interface GameFace {
     /** The symbol that stands for the game in a row. */
@@ -14,20 +15,18 @@ export interface GameFace {
 }
 
 export interface GameForm {
-    /** What the table will look like with these options. */
+    /** What the table will look like; it is told the options that are not as usual. */
     Preview: Component<{ chosen: Chosen }>;
-    /** Buttons above the options that answer many of them with one click. */
-    Wishes?: Component<{ chosen: Chosen }, object, 'chosen'>;
+    /** Options that most tables decide on; all others are folded away. */
+    front: readonly string[];
+    /** Tables that can be wished for with one click, beside the usual one. */
+    presets: readonly Preset[];
     /** A picture beside one value of an option. */
     Value: Component<{ option: string; value: string }>;
     /** The key of a value's name in the game's words, where it is not `option-<name>-<value>`. */
     nameOf(option: string, value: string): string | null;
     /** The key of the interface text that says which place of a list a number stands for. */
     placeOf(option: string, place: number): string | null;
-    /** Options that another choice has already made, with the option that did. */
-    settled(chosen: Chosen): Record<string, string>;
-    /** Values of an option that another choice has ruled out. */
-    ruledOut(option: string, chosen: Chosen): readonly string[];
 }
 
 const FACES = import.meta.glob<{ face: GameFace }>('../games/*/lobby/index.ts');

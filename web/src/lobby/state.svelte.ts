@@ -1,14 +1,17 @@
-// What the lobby knows: the games offered here and my tables, asked again from time to time while somebody looks.
+// What the lobby knows: the games offered here, my tables, and where I may sit down; asked again while somebody looks.
 import { api, ApiError } from '../lib/api';
 import type { GameInfo, TableInfo } from '../lib/protocol';
 import { words } from '../lib/words.svelte';
 import { loadFace, type GameFace } from './faces';
 
-const EVERY = 15_000;
+/** In ms: a friend who has sat down, or a turn that is mine, is seen soon. */
+const EVERY = 5_000;
 
 class LobbyState {
     games = $state.raw<GameInfo[]>([]);
     tables = $state.raw<TableInfo[]>([]);
+    /** Tables of others with a seat for whoever comes. */
+    open = $state.raw<TableInfo[]>([]);
     faces = $state.raw<Record<string, GameFace | null>>({});
     /** Games and tables are here. */
     ready = $state(false);
@@ -38,7 +41,7 @@ class LobbyState {
     async #ask(): Promise<void> {
         try {
             if (this.games.length === 0) await this.#loadGames();
-            this.tables = await api.tables();
+            [this.tables, this.open] = await Promise.all([api.tables(), api.openTables()]);
             this.ready = true;
             this.trouble = false;
         } catch (error) {
@@ -58,6 +61,19 @@ class LobbyState {
     get waiting(): TableInfo[] {
         return this.tables.filter((table) => isWaiting(table));
     }
+
+    get running(): TableInfo[] {
+        return this.tables.filter((table) => !table.over);
+    }
+
+    get finished(): TableInfo[] {
+        return this.tables.filter((table) => table.over);
+    }
+}
+
+/** Whether somebody could learn a game here and has no table of it yet. */
+export function isNew(game: GameInfo): boolean {
+    return game.introduction && lobby.ready && !lobby.tables.some((table) => table.game === game.id);
 }
 
 /** Whether a table waits for one of my seats. */

@@ -3,7 +3,6 @@ import type { BoardProps } from '../games/board';
 import type { TableState } from './state.svelte';
 
 export function boardProps(table: TableState): { readonly now: BoardProps } {
-    const log = $derived(table.replaying ? table.log.filter(({ n }) => n <= table.past.n!) : table.log);
     const now = $derived({
         view: table.shown!.view as unknown,
         seats: table.seats,
@@ -21,7 +20,7 @@ export function boardProps(table: TableState): { readonly now: BoardProps } {
         hover: table.hover,
         play: table.play,
         decision: table.decision,
-        log,
+        log: table.told,
         asking: table.asks?.about ?? null,
         choose: table.choose,
         prepare: table.prepare,

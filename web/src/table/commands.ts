@@ -13,6 +13,8 @@ export function carryOut(table: TableState, command: Command): boolean {
     switch (command.do) {
         case 'primary':
             return primary(table);
+        case 'skip':
+            return skip(table);
         case 'undo':
         case 'restart':
             void table.undo(command.do === 'restart');
@@ -26,6 +28,7 @@ export function carryOut(table: TableState, command: Command): boolean {
             return option(table, command.index);
         default:
             if (table.length === table.first) return false;
+            skip(table);
             table.past.step(command.do);
             return true;
     }
@@ -33,6 +36,7 @@ export function carryOut(table: TableState, command: Command): boolean {
 
 /** What the button at the right end of the bar does. */
 export function primary(table: TableState): boolean {
+    if (skip(table)) return true;
     if (table.replaying) table.past.go(null);
     else if (table.prepared) table.prepared.play(table.number);
     else if (table.armed) table.playArmed();
@@ -40,6 +44,13 @@ export function primary(table: TableState): boolean {
     else if (table.wayOn) void table.play(table.wayOn);
     else return false;
     return true;
+}
+
+/** To the present, while others' moves are shown. */
+function skip(table: TableState): boolean {
+    const followed = table.following;
+    table.follow?.skip();
+    return followed;
 }
 
 /** Options in the order of the list, then what may be done unasked; those with a number there are the first nine. */
@@ -66,6 +77,7 @@ function option(table: TableState, index: number): boolean {
 /** Escape: one layer after the other. Dialogs close themselves. */
 function back(table: TableState): boolean {
     if (document.querySelector('dialog[open]')) return false;
+    if (skip(table)) return true;
     const ready = table.prepared !== null && !table.decision?.begun;
     if (table.helping || table.armed || table.choosing || ready || table.refusal) table.deselect();
     else if (table.past.playing) table.past.pause();

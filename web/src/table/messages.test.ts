@@ -8,11 +8,14 @@ const mine = import.meta.glob<string>(['./messages/*.ftl', './{finish,seat}/word
     eager: true,
 });
 const shared = import.meta.glob<string>('../lib/messages/*.ftl', { query: '?raw', import: 'default', eager: true });
-const code = import.meta.glob<string>(['./*.svelte', './*.ts', './{finish,logic,seat,widgets}/*', '!./**/*.test.ts'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-});
+const code = import.meta.glob<string>(
+    ['./*.svelte', './*.ts', './{finish,follow,logic,seat,widgets}/*', '!./**/*.test.ts'],
+    {
+        query: '?raw',
+        import: 'default',
+        eager: true,
+    },
+);
 
 function keys(source: string): Map<string, string> {
     const found = new Map<string, string>();

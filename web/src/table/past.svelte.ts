@@ -1,6 +1,6 @@
 // Looking back: which past position is shown, stepping and playing through them, and the address that leads there.
-import { api } from '../lib/api';
-import type { Snapshot } from '../lib/protocol';
+import { api, SCENES } from '../lib/api';
+import type { Scene } from '../lib/protocol';
 import { href } from '../lib/route.svelte';
 import type { Command } from './logic/keys';
 import { ahead, nextStop, previousStop, ReplayCache } from './logic/replay';
@@ -17,9 +17,12 @@ export class Past {
     /** The position asked for; null: the table as it is now. */
     n = $state<number | null>(null);
     /** What is shown of it; the position before, while the next one is on its way. */
-    snapshot = $state.raw<Snapshot | null>(null);
+    scene = $state.raw<Scene | null>(null);
     playing = $state(false);
     failed = $state(false);
+
+    /** Every position that was looked at, here or while others' moves were followed. */
+    readonly scenes: ReplayCache<Scene>;
 
     /** Empty: a table that teaches, whose past cannot be looked at. */
     readonly #table: string;
@@ -27,7 +30,6 @@ export class Past {
     readonly #stops: () => number[];
     /** The first position that can be looked at; of what was before a restart only the story is left. */
     readonly #first: () => number;
-    readonly #cache: ReplayCache<Snapshot>;
     #timer: ReturnType<typeof setTimeout> | undefined;
 
     constructor(table: string, length: () => number, stops: () => number[], first: () => number = () => 0) {
@@ -35,7 +37,7 @@ export class Past {
         this.#length = length;
         this.#stops = stops;
         this.#first = first;
-        this.#cache = new ReplayCache((n) => api.at(table, n));
+        this.scenes = new ReplayCache((wanted) => api.scenes(table, wanted), SCENES);
     }
 
     /** Shows a position; the last one, or null, is the table as it is now. */
@@ -68,7 +70,7 @@ export class Past {
 
     /** The log is told anew from there: decisions were taken back, or what was chosen in secret is laid open. */
     retold(from: number): void {
-        this.#cache.dropAfter(from - 1);
+        this.scenes.dropAfter(from - 1);
         if (this.n === null) return;
         if (this.n >= this.#length()) this.#live();
         else if (this.n >= from) void this.#show(this.n);
@@ -76,7 +78,7 @@ export class Past {
 
     /** Another seat looks, or the table was restarted: what was seen may look different. */
     forget(): void {
-        this.#cache.clear();
+        this.scenes.clear();
         this.#live();
     }
 
@@ -93,7 +95,7 @@ export class Past {
         this.pause();
         if (this.n === null) return;
         this.n = null;
-        this.snapshot = null;
+        this.scene = null;
         this.#address();
     }
 
@@ -102,13 +104,13 @@ export class Past {
     }
 
     async #show(n: number): Promise<void> {
-        const kept = this.#cache.get(n);
-        if (kept) this.snapshot = kept;
+        const kept = this.scenes.get(n);
+        if (kept) this.scene = kept;
         try {
-            const snapshot = kept ?? (await this.#cache.load(n));
+            const scene = kept ?? (await this.scenes.load(n));
             if (this.n !== n) return;
-            this.snapshot = snapshot;
-            await this.#cache.prefetch(this.#ahead(n), () => this.n !== n);
+            this.scene = scene;
+            await this.scenes.prefetch(this.#ahead(n), () => this.n !== n);
         } catch {
             this.failed = this.n === n;
         }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../lib/api';
-import type { Snapshot } from '../lib/protocol';
+import type { Scene } from '../lib/protocol';
 import { Past } from './past.svelte';
 
 /** A game of ten decisions; turns begin at 0, 4 and 8. */
@@ -14,7 +14,7 @@ function look(first = 0, table = 't1', length = () => 10): Past {
 }
 
 beforeEach(() => {
-    vi.spyOn(api, 'at').mockImplementation(async (_, length) => ({ length }) as Snapshot);
+    vi.spyOn(api, 'scenes').mockImplementation(async (_, lengths) => lengths.map((length) => ({ length }) as Scene));
     history.replaceState(null, '', '#/t/t1');
 });
 
@@ -24,14 +24,14 @@ describe('looking back', () => {
         past.go(3);
         expect(past.n).toBe(3);
         expect(location.hash).toBe('#/t/t1?n=3');
-        await vi.waitFor(() => expect(past.snapshot?.length).toBe(3));
+        await vi.waitFor(() => expect(past.scene?.length).toBe(3));
     });
 
     it('takes the end for the present', () => {
         const past = look();
         past.go(3);
         past.go(10);
-        expect([past.n, past.snapshot, location.hash]).toEqual([null, null, '#/t/t1']);
+        expect([past.n, past.scene, location.hash]).toEqual([null, null, '#/t/t1']);
     });
 
     it.each([
@@ -59,8 +59,8 @@ describe('looking back', () => {
         expect(past.n).toBe(6);
         past.go(2);
         expect(past.n).toBe(6);
-        const asked = () => vi.mocked(api.at).mock.calls.filter(([table]) => table === 't2');
-        await vi.waitFor(() => expect(asked().map(([, n]) => n)).toEqual([6, 7, 8, 9]));
+        const asked = () => vi.mocked(api.scenes).mock.calls.filter(([table]) => table === 't2');
+        await vi.waitFor(() => expect(asked().flatMap(([, wanted]) => wanted)).toEqual([6, 7, 8, 9]));
         const fresh = look(10);
         fresh.step('first');
         expect(fresh.n).toBeNull();
@@ -73,21 +73,23 @@ describe('looking back', () => {
     });
 
     it('shows the position asked for last, whatever arrives later', async () => {
-        let late!: (value: Snapshot) => void;
-        vi.spyOn(api, 'at').mockImplementation((_, length) =>
-            length === 2 ? new Promise((done) => (late = done)) : Promise.resolve({ length } as Snapshot),
+        let late!: (values: Scene[]) => void;
+        vi.spyOn(api, 'scenes').mockImplementation((_, lengths) =>
+            lengths[0] === 2
+                ? new Promise((done) => (late = done))
+                : Promise.resolve(lengths.map((length) => ({ length }) as Scene)),
         );
         const past = look();
         past.go(2);
         past.go(7);
-        await vi.waitFor(() => expect(past.snapshot?.length).toBe(7));
-        late({ length: 2 } as Snapshot);
+        await vi.waitFor(() => expect(past.scene?.length).toBe(7));
+        late([{ length: 2 } as Scene]);
         await Promise.resolve();
-        expect(past.snapshot?.length).toBe(7);
+        expect(past.scene?.length).toBe(7);
     });
 
     it('says so when a position cannot be had', async () => {
-        vi.spyOn(api, 'at').mockRejectedValue(new Error('gone'));
+        vi.spyOn(api, 'scenes').mockRejectedValue(new Error('gone'));
         const past = look();
         past.go(2);
         await vi.waitFor(() => expect(past.failed).toBe(true));
@@ -123,10 +125,12 @@ describe('looking back', () => {
     it('fetches again what the log tells anew', async () => {
         const past = look();
         past.go(6);
-        await vi.waitFor(() => expect(past.snapshot?.length).toBe(6));
-        vi.spyOn(api, 'at').mockImplementation(async (_, length) => ({ length, n: 99 }) as Snapshot);
+        await vi.waitFor(() => expect(past.scene?.length).toBe(6));
+        vi.spyOn(api, 'scenes').mockImplementation(async (_, lengths) =>
+            lengths.map((length) => ({ length, if_over: 99 }) as Scene),
+        );
         past.retold(5);
-        await vi.waitFor(() => expect(past.snapshot?.n).toBe(99));
+        await vi.waitFor(() => expect(past.scene?.if_over).toBe(99));
         expect(past.n).toBe(6);
     });
 });

@@ -35,6 +35,7 @@ import {
     type Targets,
 } from './logic/targets';
 import type { Counting } from './finish/groups';
+import type { Follow } from './follow/follow.svelte';
 import { Past } from './past.svelte';
 import type Asking from './widgets/Asking.svelte';
 import { asksOf, type Asks, type Choosing } from './widgets/asks';
@@ -66,6 +67,9 @@ export class TableState {
     ui = $state.raw<GameUi | null>(null);
     /** The window of the widgets; like a game's board it is fetched when a table is opened. */
     Asking = $state.raw<typeof Asking | null>(null);
+    /** Other parts of the page, fetched in the same way. */
+    parts = $state.raw<typeof import('./parts') | null>(null);
+    follow = $state.raw<Follow | null>(null);
     tools = $state.raw<Snippet | null>(null);
     pane = $state<Pane>('board');
     window = $state<Window | null>(null);
@@ -110,6 +114,7 @@ export class TableState {
     constructor(table: string, live: TableSource = new LiveTable(table)) {
         this.table = table;
         this.live = live;
+        live.arrived = (had, now) => this.#arrived(had, now);
         this.past = new Past(
             table,
             () => this.length,
@@ -125,11 +130,22 @@ export class TableState {
     // -- what is shown ---------------------------------------------------------------------------------------------
 
     readonly now: Snapshot | null = $derived.by(() => this.live.snapshot);
-    readonly shown: Snapshot | null = $derived.by(() => this.past.snapshot ?? this.now);
+    /** The position that is shown instead: looked back at, or on the way to the present while others' moves are followed. */
+    readonly at: number | null = $derived.by(() => this.past.n ?? this.follow?.n ?? null);
+    readonly shown: Snapshot | null = $derived.by(() => {
+        const scene = this.replaying ? this.past.scene : this.follow?.scene;
+        return this.now && scene
+            ? { ...this.now, ...scene, decisions: [], offers: [], ended: null, replay: true }
+            : this.now;
+    });
     readonly replaying: boolean = $derived.by(() => this.past.n !== null);
+    readonly present: boolean = $derived(this.at === null);
+    readonly following: boolean = $derived(!this.present && !this.replaying);
     readonly length: number = $derived.by(() => this.now?.length ?? 0);
     readonly first: number = $derived.by(() => this.now?.first ?? 0);
     readonly log: LogEntry[] = $derived.by(() => this.live.log);
+    /** What has happened up to the position shown. */
+    readonly told: LogEntry[] = $derived(this.at === null ? this.log : this.log.filter(({ n }) => n <= this.at!));
     readonly seats: SeatInfo[] = $derived(this.now?.seats ?? []);
     readonly turns: Turn[] = $derived(groupTurns(this.log, this.seats.length, this.now?.ends_turn !== null));
     readonly stops: number[] = $derived(turnStops(this.turns, this.length, this.first));
@@ -150,20 +166,20 @@ export class TableState {
         const decisions = this.now?.decisions ?? [];
         return decisions.find((decision) => decision.seat === this.viewer) ?? decisions[0] ?? null;
     });
-    /** The same, unless the past is shown: nothing can be decided there. */
-    readonly decision: DecisionInfo | null = $derived(this.replaying ? null : this.due);
+    /** The same, unless another position is shown: nothing can be decided there. */
+    readonly decision: DecisionInfo | null = $derived(this.present ? this.due : null);
     readonly options: Targets = $derived(optionsByTarget(this.decision));
     /** What I may do unasked. */
-    readonly offers: OfferInfo[] = $derived(this.replaying ? [] : (this.now?.offers ?? []));
+    readonly offers: OfferInfo[] = $derived(this.present ? (this.now?.offers ?? []) : []);
     readonly offered: Targets = $derived(offersByTarget(this.offers, this.options));
     /** Who has chosen while others still choose in secret. */
-    readonly ready: ReadonlySet<number> = $derived(new Set(this.replaying ? [] : this.now?.ready));
+    readonly ready: ReadonlySet<number> = $derived(new Set(this.replaying ? [] : this.shown?.ready));
     /** What the button at the right end of the bar does while nothing else is chosen. */
     readonly wayOn: OptionInfo | null = $derived(wayOn(this.decision));
     /** To give up this turn, where there would be something else to do. */
     readonly passing: OptionInfo | null = $derived(passing(this.decision));
     /** My seat whose turn is done and counts once it is confirmed. */
-    readonly confirming: number | null = $derived(this.replaying ? null : (this.now?.confirm ?? null));
+    readonly confirming: number | null = $derived(this.present ? (this.now?.confirm ?? null) : null);
     /** Whether I like to confirm turns at a table of this pace. */
     readonly confirms: boolean = $derived(
         this.now?.agreed.pace === 'days' ? settings.confirmDays : settings.confirmLive,
@@ -200,14 +216,21 @@ export class TableState {
     });
     /** Where that leads, if it only begins something. */
     readonly leads: ReadonlySet<string> = $derived(new Set(this.pointed?.leads));
-    readonly last: ReadonlySet<string> = $derived.by(() => lastTargets(this.log, this.past.n ?? this.length));
+    readonly last: ReadonlySet<string> = $derived.by(() => lastTargets(this.told));
     readonly fresh: ReadonlySet<string> = $derived.by(() => {
         if (this.replaying || !this.now) return NOTHING;
         const since = this.eyes.size ? myLast(this.turns, this.eyes) : this.length;
-        return freshTargets(this.log, this.eyes, since);
+        return freshTargets(this.told, this.eyes, since);
     });
     readonly hereLine: number | null = $derived(wasHere(this.turns, this.eyes));
     readonly missed: Turn[] = $derived(this.since === null ? [] : missed(this.turns, this.mine, this.since));
+
+    /** A snapshot counts from now on; nothing of it is drawn yet. */
+    #arrived(had: Snapshot | null, now: Snapshot): void {
+        // Usually the log goes on where the one before ended.
+        if (had && had.length > 0 && now.log_from <= had.length) this.past.retold(now.log_from);
+        this.follow?.arrived(had, now);
+    }
 
     /** Whether an option or an offer of mine points at it. */
     isLit(target: string): boolean {
@@ -242,6 +265,10 @@ export class TableState {
 
     /** A component was clicked, tapped or activated by key. */
     pick = (target: string, by: PickedBy = 'mouse'): void => {
+        // What is being shown gives way to a click, which counts as if it had not been there. A key may mean just that.
+        const followed = this.following;
+        this.follow?.skip();
+        if (followed && by === 'key') return;
         this.choosing = null;
         this.byKey = by === 'key';
         // Whoever plays by keys stands on the board: when only the end of the turn is left, Enter means that.
@@ -352,6 +379,7 @@ export class TableState {
     }
 
     async undo(all = false): Promise<void> {
+        this.follow?.skip();
         const seat = this.due?.seat ?? this.viewer;
         const info = this.undoInfo;
         if (seat === null || info === null || this.live.busy) return;
@@ -398,6 +426,7 @@ export class TableState {
 
     /** A line of the log was clicked. */
     showMoment(n: number): void {
+        this.follow?.skip();
         if (n < this.first) this.toasts.show(words.t('table-past-told'));
         else this.past.go(n);
     }

@@ -16,7 +16,7 @@ from boardwright.games.boonlake.position import read_position, write_position
 from boardwright.games.boonlake.scoring import automas, line_points, outcome, score_sheet, scores
 from boardwright.games.boonlake.setup import LEVELS, setup
 from boardwright.games.boonlake.state import BoonlakeState
-from boardwright.games.boonlake.view import determinize, view
+from boardwright.games.boonlake.view import determinize, progress, view
 from boardwright.kernel.actions import ActionSpace
 from boardwright.kernel.game import Game
 from boardwright.kernel.options import Choice, Option
@@ -36,8 +36,8 @@ class Boonlake(Game[BoonlakeState]):
     transcription: ClassVar[str] = TRANSCRIPTION
     drawn: ClassVar[Mapping[str, str]] = DRAWN
     options: ClassVar[tuple[Option, ...]] = (
-        Choice("reactions", "together", ("together", "clockwise")),
-        Choice("sage", "medium", tuple(LEVELS)),
+        Choice("reactions", "together", ("together", "clockwise"), players=tuple(CATALOG.players)[1:]),
+        Choice("sage", "medium", tuple(LEVELS), players=(1,)),
     )
 
     setup = staticmethod(setup)
@@ -47,6 +47,7 @@ class Boonlake(Game[BoonlakeState]):
     why_not = staticmethod(explain.why_not)
     why_not_action = staticmethod(explain.why_not_action)
     view = staticmethod(view)
+    progress = staticmethod(progress)
     determinize = staticmethod(determinize)
     automas = staticmethod(automas)
     points_now = staticmethod(scores)

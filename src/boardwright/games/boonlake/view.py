@@ -18,6 +18,7 @@ from boardwright.games.boonlake.steps.playing import why_no_thing
 from boardwright.games.boonlake.steps.sage import IS_B, sage_income, wanted
 from boardwright.games.boonlake.vocabulary import RESOURCES
 from boardwright.kernel.dice import Dice
+from boardwright.kernel.messages import Message
 from boardwright.kernel.steps import bits, nth_bit
 
 #: What is missing where something cannot be paid, by the reason.
@@ -205,6 +206,14 @@ class BoonlakeView:
     begun: str | None
     players: tuple[PlayerView, ...]
     sage: SageView | None
+
+
+def progress(state: BoonlakeState) -> Message:
+    """The end comes with the last scoring, and that is nearer when ships sail far."""
+    return Message(
+        "progress",
+        {"round": state.round + 1, "rounds": ROUNDS, "scorings": state.scorings, "count": SCORINGS},
+    )
 
 
 def view(state: BoonlakeState, player: int | None) -> BoonlakeView:

@@ -16,16 +16,19 @@ from boardwright.games.coloma.position import read_position, write_position
 from boardwright.games.coloma.scoring import automas, line_points, outcome, score_sheet, scores, tie_breaks
 from boardwright.games.coloma.setup import setup
 from boardwright.games.coloma.state import ColomaState
-from boardwright.games.coloma.view import determinize, view
+from boardwright.games.coloma.view import determinize, progress, view
 from boardwright.kernel.actions import ActionSpace
 from boardwright.kernel.errors import BadOptions
 from boardwright.kernel.game import Game
-from boardwright.kernel.options import Choice, Flag, Option
+from boardwright.kernel.options import Choice, Flag, Need, Option
 from boardwright.kernel.scoring import Reckoning, ScoreSheet, open_reckoning
 from boardwright.toolkit.positions import table_of
 
 #: The mule duel is for two.
 DUEL: Final = 2
+#: Where specialities can come from; without any there is nothing to give out.
+SPECIALITIES: Final = ("base", "deluxe", "all")
+GIVEN_OUT: Final = tuple(Need("specialities", name) for name in SPECIALITIES)
 
 
 class Coloma(Game[ColomaState]):
@@ -42,10 +45,10 @@ class Coloma(Game[ColomaState]):
     options: ClassVar[tuple[Option, ...]] = (
         Choice("boards", "a", ("a", "b")),
         Flag("hotels"),
-        Flag("mules"),
-        Choice("specialities", "none", ("none", "base", "deluxe", "all")),
-        Choice("speciality", "dealt", ("dealt", "chosen")),
-        Choice("shade", "normal", ("easy", "normal", "hard")),
+        Flag("mules", players=(DUEL,)),
+        Choice("specialities", "none", ("none", *SPECIALITIES)),
+        Choice("speciality", "dealt", ("dealt", "chosen"), needs=GIVEN_OUT),
+        Choice("shade", "normal", ("easy", "normal", "hard"), players=(1,)),
     )
 
     setup = staticmethod(setup)
@@ -55,6 +58,7 @@ class Coloma(Game[ColomaState]):
     why_not = staticmethod(explain.why_not)
     why_not_action = staticmethod(explain.why_not_action)
     view = staticmethod(view)
+    progress = staticmethod(progress)
     determinize = staticmethod(determinize)
     automas = staticmethod(automas)
     points_now = staticmethod(scores)

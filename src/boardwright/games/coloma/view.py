@@ -18,6 +18,7 @@ from boardwright.games.coloma.steps.shootout import is_won, lines
 from boardwright.games.coloma.steps.turn import HAMMER, SAW, WORK_DAY, Turn
 from boardwright.games.coloma.wheel import COPIED, PLACE, SECOND, SIGNPOST, is_barricaded
 from boardwright.kernel.dice import Dice
+from boardwright.kernel.messages import Message
 from boardwright.kernel.steps import bits
 from boardwright.toolkit.counts import draw_some, total
 from boardwright.toolkit.decks import as_seen, dealt_anew, hidden_from, size
@@ -169,6 +170,11 @@ class ColomaView:
     players: tuple[PlayerView, ...]
     order: tuple[int, ...]
     prices: dict[str, dict[str, dict[str, int]]]
+
+
+def progress(state: ColomaState) -> Message:
+    year = CATALOG.years[state.year].id
+    return Message("progress", {"year": year, "round": max(state.round, 0) + 1, "rounds": CATALOG.rounds})
 
 
 def view(state: ColomaState, player: int | None) -> ColomaView:

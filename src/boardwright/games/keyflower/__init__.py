@@ -17,7 +17,7 @@ from boardwright.games.keyflower.position import read_position, write_position
 from boardwright.games.keyflower.scoring import line_points, reckon, score_sheet, scores, scores_if_over
 from boardwright.games.keyflower.setup import RULINGS, setup
 from boardwright.games.keyflower.state import KeyflowerState
-from boardwright.games.keyflower.view import view
+from boardwright.games.keyflower.view import progress, view
 from boardwright.kernel.actions import ActionSpace
 from boardwright.kernel.game import Game
 from boardwright.kernel.options import Option
@@ -44,6 +44,7 @@ class Keyflower(Game[KeyflowerState]):
     why_not = staticmethod(explain.why_not)
     why_not_action = staticmethod(explain.why_not_action)
     view = staticmethod(view)
+    progress = staticmethod(progress)
     determinize = staticmethod(determinize)
     points_now = staticmethod(scores)
     points_if_over = staticmethod(scores_if_over)

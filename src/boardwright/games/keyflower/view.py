@@ -16,7 +16,8 @@ from boardwright.games.keyflower.steps.gather import Gather, GatherBid, GatherMi
 from boardwright.games.keyflower.steps.season import OfferWinter
 from boardwright.games.keyflower.steps.transport import Pay, PayAnySkill, Transport
 from boardwright.games.keyflower.village import USABLE, Placed
-from boardwright.games.keyflower.words import TILE_IDS
+from boardwright.games.keyflower.words import TILE_IDS, season_name
+from boardwright.kernel.messages import Message
 from boardwright.kernel.steps import Step, bits
 
 #: The side of a tile that is not turned over, and the sides of summer boats.
@@ -198,6 +199,10 @@ class KeyflowerView:
     #: Who would choose when, and begin the next season, if this one ended now.
     choosers: tuple[ChooserView, ...]
     next_start: int
+
+
+def progress(state: KeyflowerState) -> Message:
+    return Message("progress", {"season": season_name(state.season), "number": state.season + 1, "count": len(SEASONS)})
 
 
 def view(state: KeyflowerState, player: int | None) -> KeyflowerView:

@@ -16,14 +16,14 @@ from boardwright.games.kingdom_builder.events import DRAWN
 from boardwright.games.kingdom_builder.position import TABLE, write_position
 from boardwright.games.kingdom_builder.reading import read_position
 from boardwright.games.kingdom_builder.scoring import line_points, score_sheet, scores
-from boardwright.games.kingdom_builder.setup import RULINGS, setup
+from boardwright.games.kingdom_builder.setup import CROSSROADS, FIRST_GAME, RULINGS, in_play, setup
 from boardwright.games.kingdom_builder.state import KingdomState
-from boardwright.games.kingdom_builder.view import determinize, view
+from boardwright.games.kingdom_builder.view import determinize, progress, view
 from boardwright.kernel.actions import ActionSpace
 from boardwright.kernel.errors import BadOptions, BadPosition
 from boardwright.kernel.game import Game
 from boardwright.kernel.messages import Refusal
-from boardwright.kernel.options import Choice, Flag, FlagList, Option, Pick
+from boardwright.kernel.options import Choice, Flag, FlagList, Need, Option, Pick
 from boardwright.kernel.scoring import Reckoning, ScoreSheet, open_reckoning
 from boardwright.kernel.steps import Step
 from boardwright.toolkit.positions import table_of
@@ -34,6 +34,8 @@ CARDS: Final = tuple(card.id for card in CATALOG.cards)
 TASKS: Final = tuple(task.id for task in CATALOG.tasks)
 ISLANDS: Final = tuple(island.id for island in CATALOG.islands)
 IN_PLAY: Final = CATALOG.cards_in_play
+#: A card that the table has left out cannot be named.
+LEFT_OUT: Final = (("lords", Need("lords", "left_out")),)
 #: What a position has that does not say otherwise.
 USUAL_TABLE: Final = {
     "quadrants": CATALOG.first_game.quadrants,
@@ -56,11 +58,11 @@ class KingdomBuilder(Game[KingdomState]):
     drawn: ClassVar[Mapping[str, str]] = DRAWN
     options: ClassVar[tuple[Option, ...]] = (
         Pick("expansions", default=(), among=EXPANSIONS, least=0, most=len(EXPANSIONS)),
-        Pick("quadrants", among=QUADRANTS, least=PLACES, most=PLACES),
-        FlagList("turned", length=PLACES),
-        Pick("cards", among=CARDS, least=IN_PLAY, most=IN_PLAY),
-        Pick("tasks", among=TASKS, least=0, most=PLACES),
-        Choice("island", among=ISLANDS),
+        Pick("quadrants", among=QUADRANTS, least=PLACES, most=PLACES, unless=FIRST_GAME),
+        FlagList("turned", length=PLACES, unless=FIRST_GAME),
+        Pick("cards", among=CARDS, least=IN_PLAY, most=IN_PLAY, unless=FIRST_GAME, barred=LEFT_OUT),
+        Pick("tasks", among=TASKS, least=0, most=PLACES, needs=CROSSROADS, unless=FIRST_GAME),
+        Choice("island", among=ISLANDS, needs=in_play("island")),
         Flag("first_game"),
         *(ruling.choice for ruling in RULINGS),
     )
@@ -70,6 +72,7 @@ class KingdomBuilder(Game[KingdomState]):
     why_not_action = staticmethod(explain.why_not_action)
     refuse_turn = staticmethod(explain.refuse_turn)
     view = staticmethod(view)
+    progress = staticmethod(progress)
     determinize = staticmethod(determinize)
     points_now = staticmethod(scores)
     line_points = staticmethod(line_points)
@@ -82,8 +85,6 @@ class KingdomBuilder(Game[KingdomState]):
             for name in ("quadrants", "turned", "cards"):
                 if options[name] is not None:
                     raise BadOptions(f"option 'first_game' already sets {name!r}; leave one of the two out")
-        if options["lords"] == "left_out" and "lords" in (options["cards"] or ()):
-            raise BadOptions("option 'lords' is 'left_out', but 'cards' names the Lords")
 
     def why_not(self, state: KingdomState, step: Step[Any], target: str) -> Refusal:
         refusal = step.why_not(state, *target.split(":"))

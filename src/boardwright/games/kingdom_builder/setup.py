@@ -15,15 +15,27 @@ from boardwright.games.kingdom_builder.steps.turn import START_TURN
 from boardwright.games.kingdom_builder.watching import Watchers
 from boardwright.games.kingdom_builder.ways import extra_watchers
 from boardwright.kernel.dice import Dice, choose
+from boardwright.kernel.options import Need
 from boardwright.toolkit.rulings import Ruling, chosen
 
+#: The option that sets board and cards as the rulebook suggests.
+FIRST_GAME: Final = ("first_game",)
+
+
+def in_play(name: str) -> tuple[Need, ...]:
+    """What brings a set into play: that chance may draw from it, or that one of its quadrants is named."""
+    named = [Need("quadrants", quadrant.id) for quadrant in CATALOG.quadrants if quadrant.home == name]
+    return (Need("expansions", name), *named)
+
+
+CROSSROADS: Final = in_play("crossroads")
 #: Where the rules have two common readings; the first word is ours. Who leaves the Lords out need not read them.
 RULINGS: Final = (
     Ruling("lords", "literal", "at_least_one", "lords_need_one", also=("left_out",)),
-    Ruling("sword", "loses_tile", "keeps_tile", "sword_keeps_tiles"),
-    Ruling("equal_cards", "ordinary", "any_terrain", "equal_cards_free"),
-    Ruling("pieces", "own_ability", "like_settlements", "pieces_move"),
-    Ruling("corners", "one_edge", "both_edges", "corners_twice"),
+    Ruling("sword", "loses_tile", "keeps_tile", "sword_keeps_tiles", needs=in_play("nomads"), unless=FIRST_GAME),
+    Ruling("equal_cards", "ordinary", "any_terrain", "equal_cards_free", needs=CROSSROADS, unless=FIRST_GAME),
+    Ruling("pieces", "own_ability", "like_settlements", "pieces_move", needs=CROSSROADS, unless=FIRST_GAME),
+    Ruling("corners", "one_edge", "both_edges", "corners_twice", needs=CROSSROADS, unless=FIRST_GAME),
     Ruling("only_way_back", "free", "back", "only_way_back"),
 )
 SCOUTS: Final = CATALOG.card("scouts")

@@ -15,6 +15,7 @@ from boardwright.games.kingdom_builder.state import PIECES, TREASURE, UNDECIDED,
 from boardwright.games.kingdom_builder.steps.cards import choices, due_on
 from boardwright.games.kingdom_builder.ways import EXTRAS
 from boardwright.kernel.dice import Dice, shuffled
+from boardwright.kernel.messages import Message
 from boardwright.kernel.steps import bits
 
 TERRAIN_IDS = [terrain.id for terrain in CATALOG.terrains]
@@ -148,6 +149,13 @@ class KingdomView:
     removed: dict[str, int]
     #: Cards nobody but their owners has seen: the deck and the hands this viewer does not know, by kind.
     unseen: dict[str, int]
+
+
+def progress(state: KingdomState) -> Message:
+    """The end comes when somebody has no settlement left."""
+    if state.ending:
+        return Message("progress-last-round")
+    return Message("progress", {"left": min(state.supply)})
 
 
 def view(state: KingdomState, player: int | None) -> KingdomView:

@@ -50,21 +50,32 @@ settings-motion = Bewegung
 settings-motion-normal = Normal
 settings-motion-fast = Schnell
 settings-motion-off = Aus
-settings-legal = Mögliche Züge
+settings-pace = Züge der anderen
+settings-pace-slow = Langsam
+settings-pace-normal = Normal
+settings-pace-fast = Schnell
+settings-pace-once = Sofort
+settings-legal = Mögliche Schritte
 settings-legal-ring = Ring
 settings-legal-dots = Punkte
 settings-legal-both = Beides
 settings-legal-fill = Fläche
 settings-confirm-live = Züge an Live-Tischen bestätigen
 settings-confirm-live-help = Ein Zug gilt erst, wenn du ihn bestätigt hast.
-settings-confirm-days = Züge bestätigen, wenn Tage Zeit ist
+settings-confirm-days = Züge bei Spielen über Tage bestätigen
 settings-confirm-days-help = Die anderen sehen einen Zug, sobald du ihn bestätigt hast.
 settings-sound = Ton
-settings-sound-help = Ein kurzer Ton, wenn du am Zug bist.
+settings-sound-help = Leise Töne, wenn du am Zug bist, eine Figur gesetzt wird oder das Spiel endet.
 settings-coordinates = Buchstaben und Koordinaten
 settings-coordinates-help = Immer auf dem Spielplan zu sehen.
 
 ## Die Lobby
+
+nav = Seiten
+nav-lobby = Spielen
+nav-open = Offen
+nav-rules = Regeln
+nav-replays = Rückschau
 
 lobby-title = Setz dich und spiel
 lobby-title-back = Dein Tisch ist gedeckt
@@ -82,6 +93,12 @@ lobby-over = { $count ->
     [one] Ein beendetes Spiel
    *[other] { $count } beendete Spiele
 }
+lobby-open-tables = Offene Tische
+lobby-open-none = Gerade ist kein Tisch offen.
+lobby-open-none-do = Eröffne selbst einen: Wähle „Freunde per Link“, dann „Für alle offen“.
+lobby-finished = Beendete Spiele
+lobby-finished-none = Noch ist kein Spiel zu Ende.
+lobby-finished-none-do = Danach kannst du es hier noch einmal ansehen, Schritt für Schritt.
 lobby-start = Einen Tisch eröffnen
 
 card-own = Eigene Abschrift
@@ -92,6 +109,9 @@ card-players = { $least ->
 card-minutes = { $minutes } min
 card-new = Neuer Tisch
 card-bots = Gegen Bots
+card-learn = Lernen
+learn-first = Zum ersten Mal?
+learn-first-do = In zehn Minuten lernen
 
 row-seats = Plätze
 row-with = mit { $names }
@@ -115,10 +135,20 @@ row-other-catalog = Mit anderem Spielmaterial gespielt
 row-play = Spielen
 row-open = Öffnen
 row-watch = Zusehen
-row-look = Ansehen
 row-rematch = Revanche
 row-invite = Einladen
 row-menu = Mehr zu { $name }
+row-standing = { $progress } · { $scores }
+row-unread = { $count ->
+    [one] 1 neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
+row-pace-live = Live
+row-pace-days = Über Tage
+row-sit = Platz nehmen
+row-replay = Rückschau
+sit-title = Bei { $game } Platz nehmen
+sit-name = Der Name, unter dem du sitzt
 
 # A game that ended before its time: why.
 ended-left = { $name } ist gegangen
@@ -137,39 +167,6 @@ joining-failed = Dieser Link öffnet keinen Platz
 joining-failed-do = Vielleicht ist er unvollständig, oder ein neuerer Link hat ihn ersetzt. Bitte noch einmal darum.
 import = Spielstand öffnen
 
-## Ein neuer Tisch
-
-new-title = { $game }: neuer Tisch
-new-seats = Wer spielt
-new-players = Personen
-new-company = Gesellschaft
-new-company-bots = Ich und Bots
-new-company-friends = Freunde per Link
-new-company-here = Alle hier am Bildschirm
-new-options = Womit ihr spielt
-new-preview = Der Tisch bisher
-new-undecided = Der Zufall entscheidet, wer beginnt.
-new-lacking = { $option }: Wähle { $count }.
-new-open = Tisch eröffnen
-new-ready = Dein Tisch ist bereit
-new-to-table = Zum Tisch
-new-unknown = Dieses Spiel gibt es hier nicht
-
-seat-who = { $seat }: wer spielt
-seat-name = { $seat }: Name
-seat-level = { $seat }: wie gut der Bot spielt
-seat-me = Ich
-seat-me-help = Du, in diesem Browser
-seat-friend = Freund
-seat-friend-help = Bekommt einen Link von dir
-seat-here = Hier
-seat-here-help = Spielt mit an diesem Bildschirm
-seat-bot = Bot
-seat-bot-help = Der Computer spielt
-
-option-chance = Dem Zufall überlassen
-option-choose = Auswählen
-option-picked = { $count } von { $most } gewählt
-option-settled = Durch „{ $option }“ festgelegt.
+## Freunde einladen
 
 invite-title = Freunde einladen

@@ -6,7 +6,7 @@
 close = Close
 loading = One moment …
 try-again = Try again
-rule-link = What the handbook says to { $rule }
+rule-link = What the rules say about { $rule }
 legal = can be chosen
 home = Boardwright, to the lobby
 to-lobby = To the lobby
@@ -50,6 +50,11 @@ settings-motion = Motion
 settings-motion-normal = Normal
 settings-motion-fast = Fast
 settings-motion-off = Off
+settings-pace = Others’ moves
+settings-pace-slow = Slow
+settings-pace-normal = Normal
+settings-pace-fast = Fast
+settings-pace-once = At once
 settings-legal = Possible moves
 settings-legal-ring = Ring
 settings-legal-dots = Dots
@@ -57,14 +62,20 @@ settings-legal-both = Both
 settings-legal-fill = Fill
 settings-confirm-live = Confirm turns at live tables
 settings-confirm-live-help = A turn counts only when you have confirmed it.
-settings-confirm-days = Confirm turns when there are days for one
+settings-confirm-days = Confirm turns in games over days
 settings-confirm-days-help = The others see a turn once you have confirmed it.
 settings-sound = Sound
-settings-sound-help = A short tone when it is your turn.
+settings-sound-help = Soft tones for your turn, a piece put down, and the end.
 settings-coordinates = Letters and coordinates
 settings-coordinates-help = Always shown on the board.
 
 ## The lobby
+
+nav = Pages
+nav-lobby = Play
+nav-open = Open
+nav-rules = Rules
+nav-replays = Replays
 
 lobby-title = Sit down and play
 lobby-title-back = Your table is set
@@ -82,6 +93,12 @@ lobby-over = { $count ->
     [one] One finished game
    *[other] { $count } finished games
 }
+lobby-open-tables = Open tables
+lobby-open-none = No table is open right now.
+lobby-open-none-do = Open your own: choose “Friends by link”, then “Open to all”.
+lobby-finished = Finished games
+lobby-finished-none = No game is finished yet.
+lobby-finished-none-do = When one is, you can look at it here again, move by move.
 lobby-start = Start a table
 
 card-own = Own transcription
@@ -92,6 +109,9 @@ card-players = { $least ->
 card-minutes = { $minutes } min
 card-new = New table
 card-bots = Play bots
+card-learn = Learn it
+learn-first = First time?
+learn-first-do = Learn it in ten minutes
 
 row-seats = Seats
 row-with = with { $names }
@@ -115,10 +135,20 @@ row-other-catalog = Played with other components
 row-play = Play
 row-open = Open
 row-watch = Watch
-row-look = Look back
 row-rematch = Rematch
 row-invite = Invite
 row-menu = More about { $name }
+row-standing = { $progress } · { $scores }
+row-unread = { $count ->
+    [one] 1 new message
+   *[other] { $count } new messages
+}
+row-pace-live = Live
+row-pace-days = Over days
+row-sit = Sit down
+row-replay = Replay
+sit-title = Sit down at { $game }
+sit-name = The name you sit down with
 
 # A game that ended before its time: why.
 ended-left = { $name } has left
@@ -137,39 +167,6 @@ joining-failed = This link does not open a seat
 joining-failed-do = It may be incomplete, or a newer link has replaced it. Ask for it again.
 import = Open a saved game
 
-## A new table
-
-new-title = { $game }: new table
-new-seats = Who plays
-new-players = Players
-new-company = Company
-new-company-bots = Me and bots
-new-company-friends = Friends by link
-new-company-here = All at this screen
-new-options = What you play with
-new-preview = The table so far
-new-undecided = Chance decides who begins.
-new-lacking = { $option }: choose { $count }.
-new-open = Open the table
-new-ready = Your table is ready
-new-to-table = Go to the table
-new-unknown = This game is not offered here
-
-seat-who = { $seat }: who plays
-seat-name = { $seat }: name
-seat-level = { $seat }: how well the bot plays
-seat-me = Me
-seat-me-help = You, in this browser
-seat-friend = Friend
-seat-friend-help = Gets a link from you
-seat-here = Here
-seat-here-help = Takes turns at this screen
-seat-bot = Bot
-seat-bot-help = The computer plays
-
-option-chance = Left to chance
-option-choose = Choose
-option-picked = { $count } of { $most } chosen
-option-settled = Set by “{ $option }”.
+## Inviting friends
 
 invite-title = Invite friends

@@ -50,6 +50,11 @@ settings-motion = Mouvement
 settings-motion-normal = Normal
 settings-motion-fast = Rapide
 settings-motion-off = Aucun
+settings-pace = Coups des autres
+settings-pace-slow = Lent
+settings-pace-normal = Normal
+settings-pace-fast = Rapide
+settings-pace-once = Immédiat
 settings-legal = Coups possibles
 settings-legal-ring = Anneau
 settings-legal-dots = Points
@@ -57,14 +62,20 @@ settings-legal-both = Les deux
 settings-legal-fill = Fond
 settings-confirm-live = Confirmer les tours aux tables en direct
 settings-confirm-live-help = Un tour ne compte que lorsque tu l’as confirmé.
-settings-confirm-days = Confirmer les tours quand on a des jours
+settings-confirm-days = Confirmer les tours des parties sur plusieurs jours
 settings-confirm-days-help = Les autres voient un tour dès que tu l’as confirmé.
 settings-sound = Son
-settings-sound-help = Un son bref quand c’est à toi de jouer.
+settings-sound-help = Des sons doux quand c’est à toi de jouer, qu’une pièce est posée ou que la partie se termine.
 settings-coordinates = Lettres et coordonnées
 settings-coordinates-help = Toujours visibles sur le plateau.
 
 ## L’accueil
+
+nav = Pages
+nav-lobby = Jouer
+nav-open = Ouvertes
+nav-rules = Règles
+nav-replays = Revoir
 
 lobby-title = Installe-toi et joue
 lobby-title-back = Ta table est mise
@@ -82,6 +93,12 @@ lobby-over = { $count ->
     [one] Une partie terminée
    *[other] { $count } parties terminées
 }
+lobby-open-tables = Tables ouvertes
+lobby-open-none = Aucune table n’est ouverte en ce moment.
+lobby-open-none-do = Ouvre la tienne : choisis « Amis par lien », puis « Ouvertes à tous ».
+lobby-finished = Parties terminées
+lobby-finished-none = Aucune partie n’est encore terminée.
+lobby-finished-none-do = Tu pourras ensuite la revoir ici, coup par coup.
 lobby-start = Ouvrir une table
 
 card-own = Transcription personnelle
@@ -92,6 +109,9 @@ card-players = { $least ->
 card-minutes = { $minutes } min
 card-new = Nouvelle table
 card-bots = Face aux robots
+card-learn = Apprendre
+learn-first = Première fois ?
+learn-first-do = Apprendre en dix minutes
 
 row-seats = Places
 row-with = avec { $names }
@@ -115,10 +135,20 @@ row-other-catalog = Jouée avec d’autres composants
 row-play = Jouer
 row-open = Ouvrir
 row-watch = Regarder
-row-look = Revoir
 row-rematch = Revanche
 row-invite = Inviter
 row-menu = Plus sur { $name }
+row-standing = { $progress } · { $scores }
+row-unread = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
+row-pace-live = En direct
+row-pace-days = Sur plusieurs jours
+row-sit = Prendre place
+row-replay = Revoir
+sit-title = Prendre place à { $game }
+sit-name = Le nom sous lequel tu prends place
 
 # A game that ended before its time: why.
 ended-left = { $name } a quitté la table
@@ -137,39 +167,6 @@ joining-failed = Ce lien n’ouvre aucune place
 joining-failed-do = Il est peut-être incomplet, ou un lien plus récent l’a remplacé. Demande-le à nouveau.
 import = Ouvrir une partie
 
-## Une nouvelle table
-
-new-title = { $game } : nouvelle table
-new-seats = Qui joue
-new-players = Joueurs
-new-company = Compagnie
-new-company-bots = Moi et des robots
-new-company-friends = Amis par lien
-new-company-here = Tous à cet écran
-new-options = Avec quoi l’on joue
-new-preview = La table jusqu’ici
-new-undecided = Le hasard décide qui commence.
-new-lacking = { $option } : choisis-en { $count }.
-new-open = Ouvrir la table
-new-ready = Ta table est prête
-new-to-table = Aller à la table
-new-unknown = Ce jeu n’est pas proposé ici
-
-seat-who = { $seat } : qui joue
-seat-name = { $seat } : nom
-seat-level = { $seat } : niveau du robot
-seat-me = Moi
-seat-me-help = Toi, dans ce navigateur
-seat-friend = Ami
-seat-friend-help = Reçoit un lien de toi
-seat-here = Ici
-seat-here-help = Joue à cet écran à son tour
-seat-bot = Robot
-seat-bot-help = L’ordinateur joue
-
-option-chance = Laissé au hasard
-option-choose = Choisir
-option-picked = { $count } sur { $most }
-option-settled = Fixé par « { $option } ».
+## Inviter des amis
 
 invite-title = Inviter des amis

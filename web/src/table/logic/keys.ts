@@ -1,7 +1,7 @@
 // Which key does what at the table. The board moves its own focus with arrows; here is what holds everywhere else.
 
 export type Command =
-    | { do: 'primary' | 'undo' | 'restart' | 'back' | 'keys' }
+    | { do: 'primary' | 'skip' | 'undo' | 'restart' | 'back' | 'keys' }
     | { do: 'option'; index: number }
     | { do: 'first' | 'previous-turn' | 'previous-step' | 'next-step' | 'next-turn' | 'live' };
 
@@ -42,6 +42,7 @@ export function commandOf(press: Press, place: Place): Command | null {
     }
     if (press.key === '?') return { do: 'keys' };
     if (press.key === 'Enter') return place.onControl ? null : { do: 'primary' };
+    if (press.key === ' ') return place.onControl ? null : { do: 'skip' };
     if (/^[1-9]$/.test(press.key)) return { do: 'option', index: Number(press.key) - 1 };
     if (place.movesItself) return null;
     const step = press.shiftKey ? shifted(press.key) : STEPS[press.key];

@@ -39,10 +39,9 @@ export function freshTargets(entries: readonly LogEntry[], mine: ReadonlySet<num
     return fresh;
 }
 
-/** The components of the latest decision that touched any, up to position `n`. */
-export function lastTargets(entries: readonly LogEntry[], n: number): Set<string> {
+/** The components of the latest decision that touched any. */
+export function lastTargets(entries: readonly LogEntry[]): Set<string> {
     for (let i = entries.length - 1; i >= 0; i--) {
-        if (entries[i]!.n > n) continue;
         const targets = touched(entries[i]!);
         if (targets.length) return new Set(targets);
     }

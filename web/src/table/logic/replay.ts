@@ -5,8 +5,10 @@ export class ReplayCache<T> {
     private readonly coming = new Map<number, Promise<T>>();
     private generation = 0;
 
+    /** `fetchSome` brings several positions at once, at most `together`. */
     constructor(
-        private readonly fetchOne: (n: number) => Promise<T>,
+        private readonly fetchSome: (wanted: readonly number[]) => Promise<T[]>,
+        private readonly together = 1,
         private readonly limit = 600,
     ) {}
 
@@ -15,33 +17,40 @@ export class ReplayCache<T> {
     }
 
     /** The position, from the cache or from the server; asked for at most once at a time. */
-    load(n: number): Promise<T> {
-        const kept = this.kept.get(n);
-        if (kept !== undefined) return Promise.resolve(kept);
-        const coming = this.coming.get(n);
-        if (coming) return coming;
-        const generation = this.generation;
-        const promise = this.fetchOne(n).then(
-            (value) => {
-                if (this.coming.get(n) === promise) this.coming.delete(n);
-                if (generation === this.generation) this.keep(n, value);
-                return value;
-            },
-            (error: unknown) => {
-                if (this.coming.get(n) === promise) this.coming.delete(n);
-                throw error;
-            },
-        );
-        this.coming.set(n, promise);
-        return promise;
+    async load(n: number): Promise<T> {
+        return this.kept.get(n) ?? this.coming.get(n) ?? this.ask([n])[0]!;
     }
 
-    /** Fetch neighbours of `n` one after another until `stop` says that somebody has moved on. */
+    /** All these positions, in as few requests as possible. */
+    async loadAll(wanted: readonly number[]): Promise<T[]> {
+        const missing = wanted.filter((n) => !this.kept.has(n) && !this.coming.has(n));
+        for (let i = 0; i < missing.length; i += this.together) this.ask(missing.slice(i, i + this.together));
+        return Promise.all(wanted.map((n) => this.load(n)));
+    }
+
+    private ask(wanted: readonly number[]): Promise<T>[] {
+        const generation = this.generation;
+        const answer = this.fetchSome(wanted);
+        return wanted.map((n, i) => {
+            const promise = answer
+                .then((values) => {
+                    if (generation === this.generation) this.keep(n, values[i]!);
+                    return values[i]!;
+                })
+                .finally(() => {
+                    if (this.coming.get(n) === promise) this.coming.delete(n);
+                });
+            this.coming.set(n, promise);
+            return promise;
+        });
+    }
+
+    /** Fetch neighbours of `n` one request after another until `stop` says that somebody has moved on. */
     async prefetch(order: readonly number[], stop: () => boolean): Promise<void> {
-        for (const n of order) {
-            if (stop()) return;
+        const missing = order.filter((n) => !this.kept.has(n));
+        for (let i = 0; i < missing.length && !stop(); i += this.together) {
             try {
-                await this.load(n);
+                await this.loadAll(missing.slice(i, i + this.together));
             } catch {
                 return; // the connection is gone; whoever needs the position asks again
             }

@@ -4,6 +4,11 @@
 
 game-title = Coloma
 game-intro = Gold has been found in Coloma! For 3 years choose a site in secret each round: dig, build, drive and pitch tents. Where most of you go the barricade closes half the site; and at the end of each year you stand together against the outlaws.
+    .line = Choose in secret, all at once
+
+# How far the game has come, in a line of the lobby.
+
+progress = { $year }, round { $round } of { $rounds }
 
 ## Lists of what is paid and bought, without what there is none of
 
@@ -598,7 +603,10 @@ measure-dudes = { $count ->
     [one] dude in the cabin
    *[other] dudes in the cabin
 }
-modifier-coin_cost = building: { $by } coin
+modifier-coin_cost = { $by ->
+    [one] building: { $by } coin
+   *[other] building: { $by } coins
+}
 modifier-dude_cost = building: { $by } dude
 modifier-gold_cost = building: { $by } gold
 modifier-movement = { $by ->
@@ -606,7 +614,10 @@ modifier-movement = { $by ->
    *[other] drive { $by } spaces farther
 }
 modifier-stopover = have every benefit of a town where you stop
-modifier-barker_price = the Barker’s prices: { $by } coin
+modifier-barker_price = { $by ->
+    [one] the Barker’s prices: { $by } coin
+   *[other] the Barker’s prices: { $by } coins
+}
 modifier-gold_value = { $by ->
     [one] your gold is worth 1 coin more
    *[other] your gold is worth { $by } coins more
@@ -668,8 +679,10 @@ option-boards-a = Side A
 option-boards-b = Side B
     .help = Everybody is dealt one of 6 different boards. (CO-22.2, CO-22.3)
 option-hotels = Hotels
+    .line = Hotels to build, with guests
     .help = Hotels can be built in the place of buildings, and take guests. (CO-19.1, CO-19.2)
 option-mules = Mule duel
+    .line = A duel with mules and carrots
     .help = For 2 players: mules eat carrots to bring about the events, and Buster stays away. (CO-20.1, CO-20.2, CO-20.7)
 option-specialities = Specialities
     .help = Whether each player has a special ability, and from which cards it comes. (CO-21.1, CO-21.2)

@@ -4,6 +4,11 @@
 
 game-title = Keyflower
 game-intro = Build a village over 4 seasons: your workers win new tiles at auction, and use tiles anywhere, your own and everybody else’s. What you upgrade, gather and win in winter decides who has the best village.
+    .line = Bid and work with the same people
+
+# How far the game has come, in a line of the lobby.
+
+progress = { $season }, season { $number } of { $count }
 
 ## Lists of pieces, without those of which there are none
 

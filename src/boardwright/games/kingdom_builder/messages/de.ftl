@@ -4,6 +4,15 @@
 
 game-title = Kingdom Builder
 game-intro = Baue dein Königreich: In jedem Zug sagt eine Geländekarte, wohin deine nächsten 3 Siedlungen kommen. Orte geben dir Zusatzaktionen; 3 Wertungskarten und die Burgen entscheiden, wer gewinnt.
+    .line = Mit allen Erweiterungen der Big Box
+
+# Wie weit das Spiel ist, in einer Zeile der Lobby.
+
+progress = { $left ->
+    [one] 1 Siedlung bis zum Ende
+   *[other] { $left } Siedlungen bis zum Ende
+}
+progress-last-round = Letzte Runde
 
 ## Fragen
 
@@ -87,7 +96,7 @@ event-used = { $location ->
    *[other] { $player } nutzt das Plättchen { $location }.
 }
 event-repeated = { $player } wiederholt mit dem Basar die Aktion { $location }.
-event-moved = { $player } zieht von { $origin } nach { $cell }.
+event-moved = { $player } versetzt eine Figur von { $origin } nach { $cell }.
 event-put-warrior = { $player } setzt einen Krieger auf { $cell }.
 event-put-ship = { $player } setzt das Schiff auf { $cell }.
 event-put-wagon = { $player } setzt den Wagen auf { $cell }.
@@ -482,18 +491,25 @@ task-compass_points = Himmelsrichtungen
 option-expansions = Erweiterungen
     .help = Die Erweiterungen, aus denen Quadranten und Wertungskarten gezogen werden können; was du selbst nennst, darf aus jeder kommen. (KB-16.1, KB-16.2)
 option-expansions-nomads = Nomads
+    .line = Einmalige Plättchen, sofort zahlende Karten
     .help = Nomadenplättchen, die einmal dienen, Steinmauern und Karten, die während des Spiels zahlen. (KB-11.1, KB-11.63)
 option-expansions-crossroads = Crossroads
+    .line = Krieger, Schiffe, Wagen und Aufgaben
     .help = Mehr Orte je Quadrant, mit Kriegern, Schiffen, Wagen und Rathäusern, dazu Aufgaben für weitere Punkte. (KB-12.15, KB-12.16)
 option-expansions-marshlands = Marshlands
+    .line = Sumpf, Paläste, zwei Gelände auf einer Karte
     .help = Sumpf, Paläste, Karten mit einer Wahl des Geländes und Bonusplättchen. Die Anordnung dieser Quadranten haben wir selbst nachgebaut; die gedruckten weichen davon ab. (KB-13.1, KB-13.2, KB-13.29)
 option-expansions-harvest = Harvest
+    .line = Ackerland und Silos
     .help = Ackerland, Silos und mehr Orte je Quadrant. Die Anordnung dieser Quadranten haben wir selbst nachgebaut; die gedruckten weichen davon ab. (KB-14.1, KB-14.2)
 option-expansions-capitol = Kapitol
+    .line = Eine Burg wird zum Kapitol
     .help = Je eine Burg der Quadranten Hafen und Orakel wird zu einem Kapitol, das für die Siedlungen ringsum zahlt. (KB-15.1, KB-15.6)
 option-expansions-caves = Höhlen
+    .line = Wege durch das Gebirge
     .help = Gebirge bekommen Höhlen, durch die Siedlungen versetzt werden können. (KB-15.2, KB-15.12)
 option-expansions-island = Insel
+    .line = Ein kleiner Plan neben den anderen
     .help = Ein kleiner Plan neben den anderen, mit einem eigenen Ort. Seine Anordnung haben wir selbst nachgebaut; die gedruckte weicht davon ab. (KB-15.3, KB-15.22)
 option-quadrants = Quadranten
     .help = Die 4 Quadranten des Plans: oben links, oben rechts, unten links, unten rechts. Ausgelost, wenn du keine nennst. (KB-2.2)
@@ -518,7 +534,7 @@ option-turned = Gedrehte Quadranten
 option-cards = Wertungskarten
     .help = Die 3 Wertungskarten der Partie. Ausgelost, wenn du keine nennst. (KB-2.7)
 option-tasks = Aufgaben
-    .help = Die Aufgaben, die zuerst genommen werden; der Zufall ergänzt bis zu einer je Crossroads-Quadrant auf dem Plan. (KB-16.6)
+    .help = Die Aufgaben, die zuerst genommen werden; der Zufall ergänzt bis zu einer je Quadrant von Crossroads auf dem Plan. (KB-16.6)
 option-island = Seite der Insel
     .help = Welche Seite der Insel oben liegt, wenn die Insel dabei ist. Dem Zufall überlassen, wenn du nichts angibst. (KB-16.8)
 option-island-rope_bridge = Seilbrücke

@@ -4,6 +4,15 @@
 
 game-title = Kingdom Builder
 game-intro = Build your kingdom: each turn a terrain card says where your next 3 settlements go. Locations give you extra actions; 3 scoring cards and the castles decide who wins.
+    .line = With every expansion of the Big Box
+
+# How far the game has come, in a line of the lobby.
+
+progress = { $left ->
+    [one] 1 settlement before the end
+   *[other] { $left } settlements before the end
+}
+progress-last-round = Last round
 
 ## Prompts
 
@@ -482,18 +491,25 @@ task-compass_points = Compass Points
 option-expansions = Expansions
     .help = The expansions whose quadrants and scoring cards may be drawn; what you name yourself may come from any of them. (KB-16.1, KB-16.2)
 option-expansions-nomads = Nomads
+    .line = Tiles for one use, cards that pay at once
     .help = Nomad tiles that serve once, stone walls, and cards that pay during the game. (KB-11.1, KB-11.63)
 option-expansions-crossroads = Crossroads
+    .line = Warriors, ships and wagons, and tasks
     .help = More locations to a quadrant, with warriors, ships, wagons and City Halls, and tasks for more points. (KB-12.15, KB-12.16)
 option-expansions-marshlands = Marshlands
+    .line = Marsh, palaces and two terrains to a card
     .help = Marsh, palaces, cards with a choice of terrain, and bonus tiles. The layout of these quadrants is our own reconstruction; the printed ones differ. (KB-13.1, KB-13.2, KB-13.29)
 option-expansions-harvest = Harvest
+    .line = Farmland and silos
     .help = Farmland, silos, and more locations to a quadrant. The layout of these quadrants is our own reconstruction; the printed ones differ. (KB-14.1, KB-14.2)
 option-expansions-capitol = Capitol
+    .line = A castle becomes a capitol
     .help = A castle of the Harbor and of the Oracle quadrant becomes a capitol that pays for the settlements around it. (KB-15.1, KB-15.6)
 option-expansions-caves = Caves
+    .line = Ways through the mountains
     .help = Mountains get caves, through which settlements can move. (KB-15.2, KB-15.12)
 option-expansions-island = Island
+    .line = A small board beside the others
     .help = A small board beside the others, with a location of its own. Its layout is our own reconstruction; the printed one differs. (KB-15.3, KB-15.22)
 option-quadrants = Quadrants
     .help = The 4 quadrants of the board: top left, top right, bottom left, bottom right. Drawn at random if you name none. (KB-2.2)

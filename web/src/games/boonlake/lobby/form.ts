@@ -6,9 +6,12 @@ import Value from './Value.svelte';
 export const form: GameForm = {
     Preview,
     Value,
-    // Its options are words, each called by its own key; none of them settles another.
+    // Its options are words, each called by its own key.
     nameOf: () => null,
     placeOf: () => null,
-    settled: () => ({}),
-    ruledOut: () => [],
+    front: ['sage'],
+    presets: [
+        { id: 'first', players: 2, bot: 'random' },
+        { id: 'quick', players: 2 },
+    ],
 };

@@ -8,9 +8,10 @@ export const form: GameForm = {
     Value,
     nameOf: () => null,
     placeOf: () => null,
-    // Without specialities there is nothing to give out.
-    settled(chosen): Record<string, string> {
-        return chosen['specialities'] === 'none' ? { speciality: 'specialities' } : {};
-    },
-    ruledOut: () => [],
+    front: ['hotels', 'mules', 'boards', 'specialities', 'shade'],
+    presets: [
+        { id: 'first', bot: 'random' },
+        { id: 'everything', options: { boards: 'b', hotels: true, specialities: 'all', speciality: 'chosen' } },
+        { id: 'quick', players: 2 },
+    ],
 };

@@ -27,10 +27,7 @@ describe('the table', () => {
         ]);
     });
 
-    it('gives out no specialities where there are none', () => {
-        expect(form.settled({ specialities: 'none' })).toEqual({ speciality: 'specialities' });
-        expect(form.settled({ specialities: 'all' })).toEqual({});
-        expect(form.ruledOut('boards', {})).toEqual([]);
+    it('calls every option by its own key', () => {
         expect([form.nameOf('boards', 'a'), form.placeOf('boards', 0)]).toEqual([null, null]);
     });
 });

@@ -42,8 +42,6 @@ describe('the table', () => {
 
     it('has options about tiles that there are', () => {
         for (const { tile } of Object.values(ABOUT)) expect(tileInfo(tile).id).toBe(tile);
-        expect(form.settled({})).toEqual({});
-        expect(form.ruledOut('storage', {})).toEqual([]);
         expect([form.nameOf('storage', 'kept'), form.placeOf('storage', 0)]).toEqual([null, null]);
     });
 });

@@ -3,8 +3,7 @@ import type { GameForm } from '../../../lobby/faces';
 import { locationsOf } from './land';
 import Preview from './Preview.svelte';
 import Value from './Value.svelte';
-import { settled } from './wishes';
-import Wishes from './Wishes.svelte';
+import { EXPANSIONS } from './wishes';
 
 const PLACES = ['top-left', 'top-right', 'bottom-left', 'bottom-right'];
 /** What a value is called after, where it has a name of its own. */
@@ -12,7 +11,6 @@ const KINDS: Record<string, string> = { cards: 'card', tasks: 'task' };
 
 export const form: GameForm = {
     Preview,
-    Wishes,
     Value,
     nameOf(option, value) {
         // A quadrant with one kind of location is called by it; one with two has a name for the form alone.
@@ -22,8 +20,10 @@ export const form: GameForm = {
     placeOf(option, place) {
         return option === 'quadrants' || option === 'turned' ? `kb-corner-${PLACES[place]}` : null;
     },
-    settled,
-    ruledOut(option, chosen) {
-        return option === 'cards' && chosen['lords'] === 'left_out' ? ['lords'] : [];
-    },
+    front: ['expansions'],
+    presets: [
+        { id: 'first', bot: 'random', options: { first_game: true } },
+        { id: 'everything', options: { expansions: EXPANSIONS } },
+        { id: 'quick', players: 2 },
+    ],
 };

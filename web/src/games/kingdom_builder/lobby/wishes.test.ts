@@ -1,11 +1,8 @@
-import { flushSync, mount, unmount } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import type { Chosen } from '../../../lobby/draft';
-import { words } from '../../../lib/words.svelte';
 import { form } from './form';
 import { hexes, homeOf, islandHexes, locationsOf, rowsOf } from './land';
-import { everything, EXPANSIONS, isEverything, isLeftToChance, leaveToChance, settled, wanted } from './wishes';
-import Wishes from './Wishes.svelte';
+import { wanted } from './wishes';
 
 const USUAL: Chosen = {
     expansions: [],
@@ -19,62 +16,6 @@ const USUAL: Chosen = {
     sword: 'loses_tile',
 };
 const CROSSROADS = ['city_hall_fort', 'farm', 'monastery_wagon', 'temple'];
-
-describe('one click', () => {
-    const picky = { ...USUAL, expansions: ['nomads'], quadrants: CROSSROADS, first_game: true, lords: 'left_out' };
-
-    it('asks for everything, drawn by chance; the rulings stay', () => {
-        expect(everything(picky)).toEqual({ ...USUAL, expansions: [...EXPANSIONS], lords: 'left_out' });
-        expect(isEverything(everything(picky))).toBe(true);
-        expect(isEverything(picky)).toBe(false);
-    });
-
-    it('leaves all to chance; the expansions stay', () => {
-        expect(leaveToChance(picky)).toEqual({ ...USUAL, expansions: ['nomads'], lords: 'left_out' });
-        expect(isLeftToChance(USUAL)).toBe(true);
-        expect(isLeftToChance({ ...USUAL, cards: [] })).toBe(false);
-        expect(isLeftToChance({ ...USUAL, first_game: true })).toBe(false);
-    });
-
-    it('changes the answers of the form', async () => {
-        await words.use('en');
-        await words.show('kingdom_builder');
-        const chosen = { ...USUAL };
-        const wishes = mount(Wishes, { target: document.body, props: { chosen } });
-        flushSync();
-        document.querySelector<HTMLElement>('button')!.click();
-        expect(chosen['expansions']).toEqual(EXPANSIONS);
-        void unmount(wishes);
-    });
-});
-
-describe('what is already settled', () => {
-    it('is the board and the cards of a first game', () => {
-        expect(settled({ ...USUAL, first_game: true })).toMatchObject({
-            quadrants: 'first_game',
-            turned: 'first_game',
-            cards: 'first_game',
-            tasks: 'first_game',
-        });
-    });
-
-    it('is what needs an expansion that is not in play', () => {
-        expect(settled(USUAL)).toEqual({
-            tasks: 'expansions',
-            island: 'expansions',
-            sword: 'expansions',
-            equal_cards: 'expansions',
-            pieces: 'expansions',
-            corners: 'expansions',
-        });
-        expect(settled(everything(USUAL))).toEqual({});
-    });
-
-    it('follows the quadrants once they are named', () => {
-        const named = { ...USUAL, expansions: ['nomads', 'island'], quadrants: CROSSROADS };
-        expect(settled(named)).toEqual({ sword: 'quadrants' });
-    });
-});
 
 describe('what is known of the table', () => {
     it('has a task for each quadrant of the Crossroads', () => {
