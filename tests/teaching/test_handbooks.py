@@ -27,6 +27,10 @@ def book_of(game: str) -> Handbook:
     return found
 
 
+def test_every_game_has_one() -> None:
+    assert [name for name in games() if handbook(name) is None] == []
+
+
 @every_handbook
 def test_every_rule_of_the_ledger_is_explained(game: str) -> None:
     assert [rule for rule in RULES[game] if book_of(game).explains(rule) is None] == []

@@ -26,6 +26,10 @@ def told(game: str) -> Introduction:
     return found
 
 
+def test_every_game_has_one() -> None:
+    assert [name for name in games() if introduction(name) is None] == []
+
+
 @every_introduction
 def test_it_has_the_right_length_and_something_to_do(game: str) -> None:
     stages = told(game).stages
