@@ -99,7 +99,7 @@ def test_a_lit_cell_shows_what_it_would_bring(person: Person) -> None:
     match.apply(0, f"build {name}")
     change = match.scores[0] - before
     signed = f"+{change}" if change else "±0"
-    expect(lit).to_have_accessible_name(re.compile(rf"legal, {re.escape(signed)} points"))
+    expect(lit).to_have_accessible_name(re.compile(rf"legal, points: {re.escape(signed)}"))
     lit.hover()
     expect(lit).to_have_attribute("aria-selected", "true")
     person.page.mouse.move(2, 2)

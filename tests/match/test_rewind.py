@@ -80,7 +80,7 @@ def test_what_a_table_began_with_is_not_rewound() -> None:
     assert match.length == match.standing
 
 
-@pytest.mark.parametrize("game", [*GAMES, HARBOUR, SHIPYARD], ids=str)
+@pytest.mark.parametrize("game", [*GAMES, HARBOUR, SHIPYARD], ids=lambda game: getattr(game, "id", game))
 def test_confirmed_turns(game: Any) -> None:
     """Wherever a turn has passed on, it either can be taken back whole, or was done for good; confirmed, it counts."""
     waited = asked = 0

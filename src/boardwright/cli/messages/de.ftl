@@ -53,15 +53,15 @@ resumed = Die Partie geht weiter, nach { $decisions ->
     [one] { $decisions } Entscheidung.
    *[other] { $decisions } Entscheidungen.
 }
-kept-resume = Die Partie ist aufgehoben; weiter mit: boardwright play --resume
-kept-replay = Die Partie ist aufgehoben; sieh sie wieder an mit: boardwright replay
+kept-resume = Die Partie ist gespeichert; weiter mit: boardwright play --resume
+kept-replay = Die Partie ist gespeichert; sieh sie wieder an mit: boardwright replay
 over = Das Spiel ist zu Ende; es gibt nichts mehr zu entscheiden.
 
 ## Antworten
 
 no-such-number = Es gibt keine Möglichkeit { $number }; sie gehen von 1 bis { $last }.
 not-now = { $action } geht jetzt nicht.
-which-one = Dort ist mehreres möglich; tippe eines von: { $actions }
+which-one = Dort ist mehr als eins möglich; tippe eines von: { $actions }
 cannot-read = „{ $text }“ verstehe ich nicht. Tippe die Nummer einer Möglichkeit, eine Stelle oder help.
 no-such-thing = Hier gibt es nichts, was „{ $word }“ heißt.
 no-such-score = „{ $word }“ ist weder ein Spieler noch eine Zeile der Wertung.
@@ -109,10 +109,10 @@ command-score = die Wertung bisher, und die Felder hinter den Punkten
 command-map = den Tisch neu zeichnen; die Karte breit (wide) oder schmal (compact)
 command-log = was bisher geschah
 command-save = die Partie speichern
-command-quit = verlassen; die Partie wird aufgehoben
+command-quit = verlassen; die Partie wird gespeichert
 argument-word = [WORT]
 argument-target = STELLE
-argument-offer = [SPIELER] [ZUG]
+argument-offer = [SPIELER] [SCHRITT]
 argument-score = [ZEILE] [SPIELER]
 argument-form = [wide|compact]
 argument-log = [N|all]

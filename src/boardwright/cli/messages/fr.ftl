@@ -69,8 +69,8 @@ no-such-form = La carte peut être : { $forms }
 why-what = Pourquoi quoi ? Nomme un endroit, par exemple : why f7
 possible = { $what } est possible : { $actions }
 hint = Le robot { $bot } choisirait : { $label } ({ $notation })
-taken-back = Repris : { $action }
-taken-back-of = Repris pour { $player } : { $action }
+taken-back = Annulé : { $action }
+taken-back-of = Annulé pour { $player } : { $action }
 auto-on = Ce que tu ne peux que refuser est refusé automatiquement.
 auto-off = On te demande aussi ce que tu ne peux que refuser.
 auto-declined = Toujours refusé : { $question }
@@ -81,8 +81,8 @@ no-offer = Personne à cet écran ne peut rien faire maintenant sans que le jeu 
 no-offer-of = { $player } ne peut rien faire maintenant sans que le jeu le demande.
 no-such-offer = « { $text } » n’est pas ce que { $player } peut faire maintenant ; offer en donne la liste.
 all-taken-back = Retour au début de ton tour ({ $count ->
-    [one] { $count } décision reprise
-   *[other] { $count } décisions reprises
+    [one] { $count } décision annulée
+   *[other] { $count } décisions annulées
 }).
 score-more = score 1 : les cases derrière la ligne 1 ; score r : tout ce qui est à Rouge
 score-line = { $player }, { $name } : { $points ->
@@ -102,8 +102,8 @@ command-why = pourquoi quelque chose n’est pas possible maintenant
 command-hint = ce que ferait un robot
 command-options = toutes les options par numéro
 command-offer = ce que les joueurs à cet écran peuvent faire hors de leur tour, et le faire
-command-undo = reprendre ta dernière décision
-command-restart = reprendre tout ton tour
+command-undo = annuler ta dernière décision
+command-restart = annuler tout ton tour
 command-auto = ce qui reçoit ta réponse automatiquement ; les autres peuvent en déduire que tu ne pouvais rien faire
 command-score = la feuille de score jusqu’ici, et les cases derrière les points
 command-map = redessiner la table ; la carte large (wide) ou serrée (compact)

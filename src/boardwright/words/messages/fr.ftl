@@ -3,9 +3,9 @@
 # Un joueur sans nom. $number compte les places à partir de 1.
 seat = Joueur { $number }
 
-## Pourquoi une décision ne peut pas être reprise
+## Pourquoi une décision ne peut pas être annulée
 
-undo-nothing = Tu n’as rien décidé qui puisse être repris.
+undo-nothing = Tu n’as rien décidé qui puisse être annulé.
 # Ce qui a été pioché ou révélé depuis ; un jeu le dit avec ses propres mots.
 undo-chance = { $what } : ta dernière décision est définitive.
 undo-revealed = { undo-chance }
@@ -14,7 +14,7 @@ drawn-hidden = Quelque chose de caché a été révélé
 undo-confirmed = Le tour a été confirmé : ta dernière décision est définitive.
 undo-others = { $player } a pris une décision depuis : ta dernière décision est définitive.
 undo-secret = Des choix se font en secret maintenant : ce qui a été décidé avant est définitif.
-undo-over = La partie est terminée ; plus rien ne peut être repris.
+undo-over = La partie est terminée ; plus rien ne peut être annulé.
 
 ## Quand les règles ont changé, ou qu’un journal est illisible : la table reprend à une position enregistrée
 

@@ -9,16 +9,16 @@ invite-copied-for = Le lien pour { $name } est copié.
 invite-share = Partager
 doors-qr = Code QR du lien pour { $name }
 doors-address = Les liens commencent par
-doors-address-help = Si quelqu’un ne peut pas l’ouvrir, essaie une autre adresse.
+doors-address-help = Si quelqu’un n’arrive pas à ouvrir le sien, essaie une autre adresse.
 
 ## Who is let in
 
 doors-alone = Ces liens ne s’ouvrent que sur cet ordinateur.
 doors-alone-do = Laisse entrer ton réseau, et tes amis pourront les ouvrir aussi.
 doors-alone-start = Lance le serveur avec « boardwright serve --share » pour laisser entrer ton réseau.
-doors-let-in = Laisser entrer des amis …
+doors-let-in = Laisser entrer des amis…
 doors-question = Laisser entrer ton réseau ?
-doors-means-open = Tous ceux de ton réseau, le Wi-Fi de la maison par exemple, pourront ouvrir cette page.
+doors-means-open = Tout le monde dans ton réseau, le Wi-Fi de la maison par exemple, pourra alors ouvrir cette page.
 doors-means-link = Qui a le lien d’une place peut s’y asseoir ; qui connaît l’adresse d’une table peut regarder.
 doors-means-plain = Rien n’est chiffré en chemin. Fais-le dans un réseau auquel tu te fies.
 doors-means-until = Cela dure jusqu’à ce que tu y mettes fin ici ou que tu arrêtes le serveur.

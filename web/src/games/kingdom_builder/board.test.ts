@@ -80,8 +80,8 @@ describe('the grid', () => {
 
     it('says what can be chosen and what it brings; everything else is disabled', () => {
         show();
-        expect(label('g7')).toBe('terrain-grass, g7, legal, +4 points');
-        expect(label('f8')).toBe('terrain-grass, f8, legal, ±0 points');
+        expect(label('g7')).toBe('terrain-grass, g7, legal, points: +4');
+        expect(label('f8')).toBe('terrain-grass, f8, legal, points: ±0');
         expect(document.querySelectorAll('[role=gridcell][aria-disabled=false]')).toHaveLength(2);
     });
 
@@ -152,13 +152,13 @@ describe('what expansions lay on the board', () => {
 
     it('shows what only the Outpost opens by a ring of its own', () => {
         show({ view: laid(), options: exampleOptions(['build g7'], ['outpost t20', 3]) });
-        expect(label('t20')).toBe('terrain-grass, t20, with the Outpost, legal, +3 points');
+        expect(label('t20')).toBe('terrain-grass, t20, with the Outpost, legal, points: +3');
         expect([uses('kb-legal-ring'), uses('kb-legal-outpost')]).toEqual([1, 1]);
     });
 
     it('marks what can be lifted and what can be taken off', () => {
         show({ view: laid(), options: exampleOptions(['lift f7'], ['remove h1', -2]) });
-        expect(label('h1')).toBe('terrain-grass, h1, wagon of Bela, can be taken off, legal, −2 points');
+        expect(label('h1')).toBe('terrain-grass, h1, wagon of Bela, can be taken off, legal, points: −2');
         expect([uses('kb-lift'), uses('kb-remove')]).toEqual([1, 1]);
     });
 
@@ -191,7 +191,7 @@ describe('the island', () => {
         expect(document.querySelector('[role=grid]')!.getAttribute('aria-rowcount')).toBe('25');
         expect(at('v1').getAttribute('aria-colindex')).toBe('2');
         expect(label('v2')).toBe('feature-castle on the island, v2');
-        expect(label('w3')).toBe('terrain-canyon on the island, w3, legal, +2 points');
+        expect(label('w3')).toBe('terrain-canyon on the island, w3, legal, points: +2');
         expect(label('x4')).toBe('terrain-flowers on the island, x4, settlement of Bela, new');
     });
 

@@ -6,7 +6,7 @@
 close = Close
 loading = One moment …
 try-again = Try again
-rule-link = What the handbook says to { $rule }
+rule-link = What the rules say about { $rule }
 legal = can be chosen
 home = Boardwright, to the lobby
 to-lobby = To the lobby
@@ -62,7 +62,7 @@ settings-legal-both = Both
 settings-legal-fill = Fill
 settings-confirm-live = Confirm turns at live tables
 settings-confirm-live-help = A turn counts only when you have confirmed it.
-settings-confirm-days = Confirm turns when there are days for one
+settings-confirm-days = Confirm turns in games over days
 settings-confirm-days-help = The others see a turn once you have confirmed it.
 settings-sound = Sound
 settings-sound-help = Soft tones for your turn, a piece put down, and the end.

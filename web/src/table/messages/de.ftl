@@ -17,7 +17,7 @@ table-closed-catalog = Er wurde mit anderem Spielmaterial gespielt, als dieser S
 
 table-reconnecting = Verbindung wird wiederhergestellt …
 table-reconnecting-safe = Alles, was du gespielt hast, ist gespeichert.
-table-move-of = Zug { $n } von { $length }
+table-move-of = Schritt { $n } von { $length }
 table-following = { $name }, { $n } von { $length }
 table-their-turn = { $name } ist am Zug.
 table-their-seat-free = Dort sitzt noch niemand.
@@ -54,9 +54,9 @@ table-ended-wish = auf Wunsch von { $name }
 table-ended-points = Das Spiel ist beendet; es zählen die Punkte, wie sie standen.
 table-offers = Du kannst auch
 table-ready-you = Du bist bereit.
-table-ready-undo = Du bist bereit; „Zurück“ nimmt es zurück.
+table-ready-undo = Du bist bereit; „Rückgängig“ nimmt es zurück.
 table-title-yours = Du bist am Zug: { $game }
-table-past = Du siehst Zug { $n }. Geh zurück in die Gegenwart, um zu spielen.
+table-past = Du siehst Schritt { $n }. Geh zurück in die Gegenwart, um zu spielen.
 table-past-failed = Diese Stellung konnte nicht geladen werden.
 table-past-told = Das war vor dem Neubeginn des Tisches. Es lässt sich lesen, aber nicht mehr ansehen.
 
@@ -69,8 +69,8 @@ table-teaching = Einführung
 table-watching = Zuschauen
 table-watching-help = Du schaust bei diesem Spiel zu.
 table-chat-unread = { $count ->
-    [one] Gespräch, eine neue Nachricht
-   *[other] Gespräch, { $count } neue Nachrichten
+    [one] Chat, eine neue Nachricht
+   *[other] Chat, { $count } neue Nachrichten
 }
 table-explain = Etwas auf dem Tisch erklären
 table-rules = Regeln an diesem Tisch
@@ -80,7 +80,7 @@ table-life = Verlassen, beenden, umbenennen
 
 ## Die Leiste
 
-table-undo = Zurück
+table-undo = Rückgängig
 table-undo-nothing = Es gibt nichts zurückzunehmen.
 table-restart = Zug neu beginnen
 table-rewind = Zurück zur letzten Entscheidung
@@ -110,10 +110,10 @@ table-not-done = Das hat nicht geklappt. Bitte versuch es noch einmal.
 ## Rückschau
 
 table-first = Zum Anfang
-table-previous-turn = Voriger Spielzug
+table-previous-turn = Voriger Zug
 table-previous-step = Voriger Schritt
 table-next-step = Nächster Schritt
-table-next-turn = Nächster Spielzug
+table-next-turn = Nächster Zug
 table-position = Stelle im Spiel
 table-play = Abspielen
 table-pause = Pause
@@ -125,12 +125,12 @@ table-to-end = Zum Ende
 ## Was inzwischen geschah
 
 table-recap = { $count ->
-    [one] Ein Spielzug, seit du hier warst
-   *[other] { $count } Spielzüge, seit du hier warst
+    [one] Ein Zug, seit du hier warst
+   *[other] { $count } Züge, seit du hier warst
 }
 table-recap-play = Abspielen
 table-recap-step = Schrittweise
-table-recap-skip = Auslassen
+table-recap-skip = Überspringen
 table-here = Hier warst du
 table-rings = Ringe zeigen, was seit deinem letzten Zug neu ist.
 
@@ -163,14 +163,14 @@ table-watch-link = Link zum Zuschauen kopieren
 
 ## Neben dem Spielplan
 
-table-beside = Verlauf, Züge und Gespräch
+table-beside = Verlauf, Schritte und Chat
 table-tabs = Teile des Tisches
 table-pane-board = Plan
 table-pane-cards = Karten
-table-pane-moves = Züge
+table-pane-moves = Schritte
 table-pane-seats = Plätze
 table-pane-log = Verlauf
-table-pane-chat = Gespräch
+table-pane-chat = Chat
 table-news = neu
 table-log-empty = Noch ist nichts geschehen.
 table-log-news = { $count } neu
@@ -182,7 +182,7 @@ table-show-moment = Diesen Augenblick zeigen
 table-steps = Schritte: { $headline }
 table-moves-none = Für dich gibt es gerade nichts zu entscheiden.
 table-moves-past = Du siehst die Vergangenheit; dort ist nichts zu entscheiden.
-table-moves-hint = Eine Ziffer zeigt einen Zug auf dem Plan, Enter spielt ihn.
+table-moves-hint = Eine Ziffer zeigt einen Schritt auf dem Plan, Eingabe spielt ihn.
 table-change = { $count ->
     [1] { $change } Punkt
    *[other] { $change } Punkte
@@ -216,17 +216,17 @@ table-sheet = Wertungsblatt
 table-help-point = Klicke an, was erklärt werden soll.
 table-rules-read = Regeln lesen
 table-help-start = Auf etwas zeigen
-table-help-stop = Lieber nicht
+table-help-stop = Abbrechen
 table-key-tab = zum nächsten Teil des Tisches
 table-key-board = von Feld zu Feld auf dem Plan
-table-key-enter = das gewählte Feld spielen; sonst: die Taste unten rechts
-table-key-options = einen Zug der Liste zeigen; noch einmal: ihn spielen
-table-key-undo = zurücknehmen
+table-key-enter = das gewählte Feld spielen; sonst: die Schaltfläche unten rechts
+table-key-options = einen Schritt der Liste zeigen; noch einmal: ihn spielen
+table-key-undo = rückgängig machen
 table-key-restart = den Zug neu beginnen
 table-key-escape = loslassen, schließen, eben Begonnenes zurücknehmen, zurück in die Gegenwart
 table-key-skip = während Züge der anderen gezeigt werden: in die Gegenwart
 table-key-steps = einen Schritt zurück oder weiter, außerhalb des Plans
-table-key-turns = einen Spielzug zurück oder weiter
+table-key-turns = einen Zug zurück oder weiter
 table-key-ends = zum Anfang, in die Gegenwart
 table-key-keys = diese Tasten
 

@@ -4,7 +4,7 @@
 
 ## Ouvrir une table
 
-table-opening = Ouverture de la table …
+table-opening = Ouverture de la table…
 table-missing = Cette table n’existe pas
 table-missing-help = Le lien est peut-être incomplet, ou la table se trouve sur un autre serveur.
 table-board = Le plateau
@@ -15,7 +15,7 @@ table-closed-catalog = Elle a été jouée avec d’autres composants que ceux d
 
 ## La ligne de jeu
 
-table-reconnecting = Reconnexion …
+table-reconnecting = Reconnexion…
 table-reconnecting-safe = Tout ce que tu as joué est enregistré.
 table-move-of = Coup { $n } sur { $length }
 table-following = { $name }, { $n } sur { $length }
@@ -57,7 +57,7 @@ table-ended-wish = à la demande de { $name }
 table-ended-points = La partie est terminée ; les points comptent tels quels.
 table-offers = Tu peux aussi
 table-ready-you = C’est choisi.
-table-ready-undo = C’est choisi ; « Annuler » le reprend.
+table-ready-undo = C’est choisi ; « Annuler » permet d’y revenir.
 table-title-yours = À toi : { $game }
 table-past = Tu regardes le coup { $n }. Reviens au présent pour jouer.
 table-past-failed = Cette position n’a pas pu être chargée.
@@ -89,12 +89,12 @@ table-restart = Recommencer le tour
 table-rewind = Revenir à ton dernier coup
 table-turn-over = Ton tour est terminé.
 table-confirm = Confirmer le tour
-table-confirm-turn = C’est ensuite aux autres.
+table-confirm-turn = C’est ensuite aux autres de jouer.
 table-confirm-help = Ils voient ce que tu as fait, et continuent, dès que tu le confirmes.
 table-for-good = Cela termine ton tour et ne pourra pas être annulé.
 table-sure = Confirmer : { $label }
 table-end-turn = Terminer le tour
-table-waiting-turn = En attente …
+table-waiting-turn = En attente…
 table-ends-in = { $seconds ->
     [1] Se termine seul dans 1 seconde
    *[other] Se termine seul dans { $seconds } secondes
@@ -155,7 +155,7 @@ table-away = Absent
 table-devices = Ouverte sur { $count } appareils
 table-free = Libre
 table-stand-in = Remplaçant
-table-left = A quitté
+table-left = N’est plus là
 table-resigned = Abandon
 table-winner = A gagné
 table-seat-menu = Place de { $name }
@@ -174,7 +174,7 @@ table-pane-moves = Coups
 table-pane-seats = Places
 table-pane-log = Journal
 table-pane-chat = Discussion
-table-news = de nouveau
+table-news = à lire
 table-log-empty = Il ne s’est encore rien passé.
 table-log-news = { $count ->
     [one] { $count } nouveauté
@@ -185,7 +185,7 @@ table-did = { $name } : { $label }
 table-did-secret = { $name } choisit en secret.
 table-answered = ({ $name } : { $label })
 table-show-moment = Montrer ce moment
-table-steps = Étapes : { $headline }
+table-steps = Coups : { $headline }
 table-moves-none = Tu n’as rien à décider maintenant.
 table-moves-past = Tu regardes le passé ; rien ne s’y décide.
 table-moves-hint = Un chiffre montre un coup sur le plateau, Entrée le joue.
@@ -222,15 +222,15 @@ table-sheet = Feuille de score
 table-help-point = Clique sur ce que tu veux te faire expliquer.
 table-rules-read = Lire les règles
 table-help-start = Montrer un élément
-table-help-stop = Laisser
+table-help-stop = Laisser tomber
 table-key-tab = vers la partie suivante de la table
 table-key-board = de case en case sur le plateau
 table-key-enter = jouer la case choisie ; ailleurs : le bouton en bas à droite
 table-key-options = montrer un coup de la liste ; encore : le jouer
 table-key-undo = annuler
 table-key-restart = recommencer le tour
-table-key-escape = lâcher, fermer, reprendre ce qui vient d’être commencé, revenir au présent
-table-key-skip = pendant que les coups des autres défilent : revenir au présent
+table-key-escape = lâcher, fermer, annuler ce qui vient d’être commencé, revenir au présent
+table-key-skip = pendant que les coups des autres défilent : revenir au présent
 table-key-steps = un coup en arrière ou en avant, hors du plateau
 table-key-turns = un tour en arrière ou en avant
 table-key-ends = au début, au présent

@@ -195,13 +195,13 @@ event-round-begins = Runde { $round } beginnt.
 event-kept = { $player } behält als eigenes Wertungsplättchen: { $goal }.
 event-laid = In einem leeren Bereich liegt das Wertungsplättchen { $goal }.
 event-chose = { $movement ->
-    [one] { $player } wählt { $tile } aus Zeile { $row }; das Schiff darf 1 Feld fahren.
-   *[other] { $player } wählt { $tile } aus Zeile { $row }; das Schiff darf { $movement } Felder fahren.
+    [one] { $player } wählt { $tile } aus Reihe { $row }; das Schiff darf 1 Feld fahren.
+   *[other] { $player } wählt { $tile } aus Reihe { $row }; das Schiff darf { $movement } Felder fahren.
 }
 event-gave-up = { $player } verzichtet für einen Hebel auf den rechten Teil.
 event-sailed = { $player } fährt nach { $stretch }.
 event-crossed = { $player } fährt durch eine Schleuse: Wertung { $number } folgt.
-event-last-lap = { $player } erreicht das Ende des Flusses: Die letzte Runde wird zu Ende gespielt, dann kommt die letzte Wertung.
+event-last-lap = { $player } erreicht das Ende des Flusses: Der letzte Umlauf wird zu Ende gespielt, dann kommt die letzte Wertung.
 event-scoring-begins = Zwischenwertung { $number }.
 event-scored = { $vp ->
     [one] { $player } erfüllt das Wertungsplättchen „{ $goal }“ und gewinnt 1 Punkt.
@@ -242,7 +242,7 @@ event-played = { $player } spielt „{ $card }“ aus.
 event-realised = { $player } verwirklicht das Projekt „{ $goal }“.
 event-paid = { $player } zahlt { some-payment }.
 event-modernised = { $coins ->
-    [0] { $player } legt umsonst den Hebel { $lever }.
+    [0] { $player } legt kostenlos den Hebel { $lever }.
     [one] { $player } legt für 1 Münze den Hebel { $lever }.
    *[other] { $player } legt für { $coins } Münzen den Hebel { $lever }.
 }
@@ -275,7 +275,7 @@ event-hidden-tiles = { $count ->
 ## Warum etwas jetzt nicht geht
 
 refusal-game-over = Das Spiel ist zu Ende; beginne ein neues, um weiterzuspielen.
-refusal-not-your-turn = { $player } entscheidet gerade; warte, bis du dran bist.
+refusal-not-your-turn = { $player } entscheidet gerade; warte, bis du an der Reihe bist.
 refusal-others-decide = { $count } andere entscheiden gerade; warte auf sie.
 refusal-no-part = Das spielt bei dieser Entscheidung keine Rolle; wähle etwas anderes.
 refusal-unfinished = Beende erst, was du begonnen hast, oder nimm es zurück.
@@ -425,7 +425,7 @@ lever-5 = Schnelles Geld (5)
 lever-6 = Ansehen (6)
     .help = Für 8 Münzen. Wenn Regionen zahlen: 1 Punkt mit jeder Münze. (BL-15.28)
 lever-7 = Schlepptau (7)
-    .help = Für 4 Münzen. Jederzeit: Ein Boot fährt umsonst flussaufwärts. (BL-15.31)
+    .help = Für 4 Münzen. Jederzeit: Ein Boot fährt kostenlos flussaufwärts. (BL-15.31)
 lever-8 = Siedlungshilfe (8)
     .help = Für 7 Münzen. Eine Siedlung kostet 1 Bewohner weniger und braucht ringsum 1 Präsenz weniger. (BL-15.32)
 lever-9 = Willkommen (9)
@@ -911,19 +911,34 @@ measure-night_cards = { $count ->
     [one] Nachtkarte
    *[other] Nachtkarten
 }
-modifier-lever_price = Hebel: { $by } Münzen
-modifier-card_price = Karten und Projekte: { $by } Münzen
+modifier-lever_price = { $by ->
+    [one] Hebel: { $by } Münze
+   *[other] Hebel: { $by } Münzen
+}
+modifier-card_price = { $by ->
+    [one] Karten und Projekte: { $by } Münze
+   *[other] Karten und Projekte: { $by } Münzen
+}
 modifier-discard_coins = { $type ->
     [day] eine Tagkarte abwerfen: { $by } Münze mehr
     [twilight] eine Dämmerungskarte abwerfen: { $by } Münze mehr
    *[night] eine Nachtkarte abwerfen: { $by } Münze mehr
 }
 modifier-river_coins = Münzen vom Fluss: { $by } mehr
-modifier-harbour_coins = in jedem Hafen: { $by } Münzen
-modifier-harbour_cards = in jedem Hafen: { $by } Karten
+modifier-harbour_coins = { $by ->
+    [one] in jedem Hafen: { $by } Münze
+   *[other] in jedem Hafen: { $by } Münzen
+}
+modifier-harbour_cards = { $by ->
+    [one] in jedem Hafen: { $by } Karte
+   *[other] in jedem Hafen: { $by } Karten
+}
 modifier-river_vases = Vasen vom Fluss: { $by } mehr
 modifier-cattle_inhabitants = Rinder: { $by } Bewohner
-modifier-cattle_coins = gesetztes Rind: { $by } Münzen mehr
+modifier-cattle_coins = { $by ->
+    [one] gesetztes Rind: { $by } Münze mehr
+   *[other] gesetztes Rind: { $by } Münzen mehr
+}
 modifier-village_inhabitants = Siedlung: { $by } Bewohner
 modifier-village_presences = Siedlung: { $by } Präsenz ringsum
 deed-act = { $of ->
@@ -956,7 +971,7 @@ deed-income = { $track ->
    *[card] das Einkommen der Kartenleiste bekommen
 }
 deed-reset = einen Hebel nach oben schieben
-deed-paddle = ein Boot umsonst flussaufwärts bewegen
+deed-paddle = ein Boot kostenlos flussaufwärts bewegen
 deed-structure = { $times ->
     [one] eine Struktur errichten
    *[other] { $times } Strukturen errichten
@@ -987,7 +1002,7 @@ automa-sage = Die weise Eminenz
 option-reactions = Teile der anderen
     .help = Wann die anderen ihren Teil einer Aktion haben. (BL-3.19)
 option-reactions-together = Gleichzeitig
-    .help = Alle zugleich, wo nichts dagegen steht. (BL-3.20, BL-3.14)
+    .help = Alle zugleich, wo nichts dagegenspricht. (BL-3.20, BL-3.14)
 option-reactions-clockwise = Im Uhrzeigersinn
     .help = Alle nacheinander, nach der Person am Zug. (BL-3.20)
 option-sage = Stärke der weisen Eminenz
@@ -1006,5 +1021,5 @@ option-sage-very_hard = Sehr schwer
 ## Was gezogen oder aufgedeckt wurde: warum sich davor nichts zurücknehmen lässt. Ein Satz ohne sein Ende
 
 drawn-cards = Karten wurden gezogen
-drawn-choices = Alle Wahlen wurden aufgedeckt
+drawn-choices = Alle haben aufgedeckt, was sie gewählt haben
 drawn-tile = Ein Plättchen wurde aufgedeckt

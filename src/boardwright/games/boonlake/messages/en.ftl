@@ -911,19 +911,34 @@ measure-night_cards = { $count ->
     [one] night card
    *[other] night cards
 }
-modifier-lever_price = levers: { $by } coins
-modifier-card_price = cards and projects: { $by } coins
+modifier-lever_price = { $by ->
+    [one] levers: { $by } coin
+   *[other] levers: { $by } coins
+}
+modifier-card_price = { $by ->
+    [one] cards and projects: { $by } coin
+   *[other] cards and projects: { $by } coins
+}
 modifier-discard_coins = { $type ->
     [day] discarding a day card: { $by } coin more
     [twilight] discarding a twilight card: { $by } coin more
    *[night] discarding a night card: { $by } coin more
 }
 modifier-river_coins = coins on the river: { $by } more
-modifier-harbour_coins = in every harbour: { $by } coins
-modifier-harbour_cards = in every harbour: { $by } cards
+modifier-harbour_coins = { $by ->
+    [one] in every harbour: { $by } coin
+   *[other] in every harbour: { $by } coins
+}
+modifier-harbour_cards = { $by ->
+    [one] in every harbour: { $by } card
+   *[other] in every harbour: { $by } cards
+}
 modifier-river_vases = vases on the river: { $by } more
 modifier-cattle_inhabitants = cattle: { $by } inhabitant
-modifier-cattle_coins = cattle placed: { $by } coins more
+modifier-cattle_coins = { $by ->
+    [one] cattle placed: { $by } coin more
+   *[other] cattle placed: { $by } coins more
+}
 modifier-village_inhabitants = village: { $by } inhabitant
 modifier-village_presences = village: { $by } piece around it
 deed-act = { $of ->

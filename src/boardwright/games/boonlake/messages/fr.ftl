@@ -242,7 +242,7 @@ event-played = { $player } joue « { $card } ».
 event-realised = { $player } réalise le projet « { $goal } ».
 event-paid = { $player } paie { some-payment }.
 event-modernised = { $coins ->
-    [0] { $player } place le levier { $lever } pour rien.
+    [0] { $player } place le levier { $lever } gratuitement.
     [one] { $player } place le levier { $lever } pour { $coins } pièce.
    *[other] { $player } place le levier { $lever } pour { $coins } pièces.
 }
@@ -275,7 +275,7 @@ event-hidden-tiles = { $count ->
 ## Pourquoi quelque chose n’est pas possible
 
 refusal-game-over = La partie est finie ; commences-en une autre pour continuer à jouer.
-refusal-not-your-turn = C’est à { $player } de décider ; attends ton tour.
+refusal-not-your-turn = C’est à { $player } de choisir ; attends ton tour.
 refusal-others-decide = { $count } autres décident en ce moment ; attends.
 refusal-no-part = Cela ne joue aucun rôle dans la décision en cours ; choisis autre chose.
 refusal-unfinished = Finis d’abord ce que tu as commencé, ou annule-le.
@@ -425,7 +425,7 @@ lever-5 = Argent rapide (5)
 lever-6 = Renommée (6)
     .help = Pour 8 pièces. Quand les régions paient : 1 point avec chaque pièce. (BL-15.28)
 lever-7 = Halage (7)
-    .help = Pour 4 pièces. À tout moment : un canot va en amont pour rien. (BL-15.31)
+    .help = Pour 4 pièces. À tout moment : un canot va en amont gratuitement. (BL-15.31)
 lever-8 = Aide au village (8)
     .help = Pour 7 pièces. Un village coûte 1 habitant de moins et demande 1 élément de moins autour de lui. (BL-15.32)
 lever-9 = Bienvenue (9)
@@ -911,19 +911,34 @@ measure-night_cards = { $count ->
     [one] carte Nuit
    *[other] cartes Nuit
 }
-modifier-lever_price = leviers : { $by } pièces
-modifier-card_price = cartes et projets : { $by } pièces
+modifier-lever_price = { $by ->
+    [one] leviers : { $by } pièce
+   *[other] leviers : { $by } pièces
+}
+modifier-card_price = { $by ->
+    [one] cartes et projets : { $by } pièce
+   *[other] cartes et projets : { $by } pièces
+}
 modifier-discard_coins = { $type ->
     [day] défausser une carte Jour : { $by } pièce de plus
     [twilight] défausser une carte Crépuscule : { $by } pièce de plus
    *[night] défausser une carte Nuit : { $by } pièce de plus
 }
 modifier-river_coins = pièces de la rivière : { $by } de plus
-modifier-harbour_coins = dans chaque port : { $by } pièces
-modifier-harbour_cards = dans chaque port : { $by } cartes
+modifier-harbour_coins = { $by ->
+    [one] dans chaque port : { $by } pièce
+   *[other] dans chaque port : { $by } pièces
+}
+modifier-harbour_cards = { $by ->
+    [one] dans chaque port : { $by } carte
+   *[other] dans chaque port : { $by } cartes
+}
 modifier-river_vases = vases de la rivière : { $by } de plus
 modifier-cattle_inhabitants = bovins : { $by } habitant
-modifier-cattle_coins = bovin placé : { $by } pièces de plus
+modifier-cattle_coins = { $by ->
+    [one] bovin placé : { $by } pièce de plus
+   *[other] bovin placé : { $by } pièces de plus
+}
 modifier-village_inhabitants = village : { $by } habitant
 modifier-village_presences = village : { $by } élément autour
 deed-act = { $of ->
@@ -956,7 +971,7 @@ deed-income = { $track ->
    *[card] recevoir le revenu de la piste des cartes
 }
 deed-reset = relever un levier
-deed-paddle = déplacer un canot en amont pour rien
+deed-paddle = déplacer un canot en amont gratuitement
 deed-structure = { $times ->
     [one] construire une structure
    *[other] construire { $times } structures

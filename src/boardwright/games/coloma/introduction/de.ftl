@@ -15,13 +15,13 @@ intro-events = Der Ausrufer ist an Ort 1 gekommen: Eine Runde beginnt mit dem Er
 intro-secret = Jetzt wählen alle *heimlich* einen Ort, und alle werden gemeinsam aufgedeckt. Ein Gebäude wäre ein guter Anfang. Zeig auf einen Ort, um zu sehen, was seine Aktionen dir jetzt bringen würden.
 intro-barricade = Ada und Ben sind beide am Ort { site-5 }. Wo die *meisten* Pioniere stehen, sperrt die *Barrikade* die Nebenaktion. Es lohnt sich also zu erraten, wohin die anderen gehen, und woanders hinzugehen. Hat kein Ort die meisten, bleibt die Barrikade auf dem Wegweiser.
 intro-signpost = Du stehst unter dem *Wegweiser*: Er verdeckt die Nebenaktion seines Ortes und kopiert die des Ortes davor. Hier hast du also die Hauptaktion von { site-3 } und die Nebenaktion von { site-2 }. Er dreht sich mit dem Ausrufer, darum ist jede Runde anders.
-intro-river = Beginne mit der kopierten Aktion: Erschließe einen Fluss in einem deiner vier Canyons. Mit der *Säge* kostet das ein Nugget und einen Kumpel; mit dem *Hammer* würdest du Münzen zahlen. Canyon 2 gibt sofort ein Nugget, du hast deins also zurück, und die Punkte zählen am Ende.
+intro-river = Beginne mit der kopierten Aktion: Erschließe einen Fluss in einer deiner vier Schluchten. Mit der *Säge* kostet das ein Nugget und einen Kumpel; mit dem *Hammer* würdest du Münzen zahlen. Schlucht 2 gibt sofort ein Nugget, du hast deins also zurück, und die Punkte zählen am Ende.
 intro-gold = Ein Nugget ist bis zu drei Münzen wert, und du darfst Münzen damit zahlen. Aber je mehr Gold gefördert ist, desto weniger ist es wert. Was ausgegeben ist, liegt in der Lore, bis das Jahr vorbei ist.
 intro-building = Jetzt ein Gebäude aus deiner Hand. Der { card-placer_claim } bringt deiner Stadt eine Schaufel: Von nun an bringt jeder Arbeitstag mehr. Ein Gebäude ist außerdem sechs Punkte wert. Ein Nugget und eine Münze bezahlen es.
 intro-end-turn = Mehr ist hier nicht zu tun. Ein Gebäude wirkt erst vom nächsten Zug an. Beende deinen Zug.
 intro-tents = Eine neue Runde. Das Ereignis von Ort 2 gab dir ein Nugget, Ada und Ben aber *zwei*: In ihren Zügen am Ort { site-5 } haben beide ein Zelt auf dieses Ereignis gestellt. Ein Zelt dort verdoppelt ein Ereignis für den Rest des Spiels.
 intro-work = Du hast fast alles ausgegeben. Zeit zu arbeiten: Geh zum Ort { site-1 }.
-intro-tools = Benutze zuerst *alle deine Schaufeln*: die der Mühle und deinen neuen { card-placer_claim }. Dann die Schubkarre, das ist die Nebenaktion. Weil sonst niemand hier ist, ist sie nicht gesperrt.
+intro-tools = Nutze zuerst *alle deine Schaufeln*: die der Mühle und deinen neuen { card-placer_claim }. Dann die Schubkarre, das ist die Nebenaktion. Weil sonst niemand hier ist, ist sie nicht gesperrt.
 intro-done = In einem Zug nutzt du beide Hälften deines Ortes, deine Gebäude und deine Fässer in beliebiger Reihenfolge, und jedes nur, wenn du magst. Beende deinen Zug.
 intro-barker = So geht es weiter: die Plättchen drehen, Ereignis, heimliche Wahl, Barrikade, dann die Züge in der Reihenfolge der Orte. Nach fünf Runden kommt die *Schießerei*.
     Sehen wir uns das Ende eines solchen Jahres an.
@@ -33,7 +33,7 @@ intro-round-end = Beende deinen Zug: Die letzte Runde dieses Jahres beginnt.
 intro-gold-event = Das Ereignis von Ort 5 verkauft dir drei Punkte für ein Nugget. Greif zu: Nuggets selbst sind am Ende nichts wert.
 intro-wagons = Jetzt der Wagen. Geh zum Ort { site-4 }.
 intro-drive = Der Wagen fährt so viele Felder, wie du Pferde hast: drei. Siedlungen geben dir etwas, ob du vorbeifährst oder anhältst. Fahr nach { space-georgetown }.
-intro-big-town = In einer *großen Stadt*, in der du anhältst, wählst du zwischen zwei Vorteilen. Ein Zelt ist selten, und neben { space-georgetown } liegen Regionen, in denen Zelte Punkte bringen.
+intro-big-town = In einer *großen Stadt*, in der du anhältst, wählst du zwischen zwei Gewinnen. Ein Zelt ist selten, und neben { space-georgetown } liegen Regionen, in denen Zelte Punkte bringen.
 intro-second-drive = Die Nebenaktion ist noch eine Fahrt, und keine Barrikade hält dich auf. Fahr weiter nach { space-hangtown } und nimm dort die zwei Kumpel: Ein Fass würde Gesetzlose bringen.
 intro-shootout = Beende deinen Zug. Alle waren an der Reihe, also beginnt die Schießerei von 1848.
 intro-sheriff = Zusammen hattet ihr neun Schützen gegen zwei Gesetzlose, also habt *ihr alle gewonnen*. Du hattest die meisten: vier Punkte, ein Pferd und der Stern des Sheriffs, der von nun an bei Gleichstand vorgeht.
@@ -43,4 +43,4 @@ intro-blacksmith = Ihr seid alle drei hier, der Ort ist also gesperrt. Aber die 
 intro-despite = Mit deiner { card-carpenters_shop } nutzt du die Nebenaktion trotz der Barrikade. Für die Säge fehlt dir das Gold, aber auch deine { card-newspaper } wirkt nun: zwei Karten und eine Münze. Karten, die man nicht mehr ziehen kann, sind Punkte.
 intro-finish = Das war alles. Beende deinen Zug: Es folgt die letzte Schießerei, dann wird gezählt.
 intro-over = Diesmal waren es zu viele Gesetzlose, und wer keine Schützen hatte, musste Kumpel begraben. Du liegst trotzdem vorn: Auf dem Wertungsblatt siehst du, wofür jeder Punkt ist.
-    Das ist Coloma. Brücken belohnen, was du am Ende besitzt, Fässer halten Überraschungen bereit, und für später gibt es Hotels, Maultiere und Spezialitäten. Viel Spaß!
+    Das ist Coloma. Brücken belohnen, was du am Ende besitzt, Fässer halten Überraschungen bereit, und für später gibt es Hotels, Maultiere und Fähigkeiten. Viel Spaß!

@@ -90,7 +90,7 @@ action-act = { $section }
 action-work = In der Mühle arbeiten ({ $mill })
 action-use = { $card } nutzen
 action-practise = Die Fähigkeit { $speciality } nutzen
-action-survey = Schlucht { $canyon } vermessen ({ $tool })
+action-survey = Schlucht { $canyon } erschließen ({ $tool })
 action-bridge = Die { $bridge } bauen ({ $tool })
 action-build = { $card } bauen ({ $tool })
 action-found = { $hotel } bauen ({ $tool })
@@ -140,7 +140,7 @@ action-pay-mixed = { $nuggets ->
 action-pick = Die Fähigkeit { $speciality } wählen
 action-take = Möglichkeit { $option } wählen
 action-decline = Verzichten
-action-end-turn = Den Zug beenden
+action-end-turn = Zug beenden
 
 ## Das Protokoll
 
@@ -152,7 +152,7 @@ event-placed = { $player } geht zum Ort { $site }.
 event-mule-placed = Das Maultier von { $player } geht zum Ort { $site }.
 event-buster-placed = Buster geht zum Ort { $site }.
 event-barricade = Die meisten sind am Ort { $site }: Die Barrikade kommt dorthin.
-event-barricade-stays = Kein Ort hat die meisten: Die Barrikade bleibt auf dem Wegweiser, am Ort { $site }.
+event-barricade-stays = Kein Ort hat allein die meisten: Die Barrikade bleibt auf dem Wegweiser, am Ort { $site }.
 event-ate = Das Maultier von { $player } frisst eine Karotte: { $site }.
 event-gained = { $player } erhält { $good }.
 event-drew = { $count ->
@@ -168,7 +168,7 @@ event-put-back = { $player } legt eine Karte zurück.
 event-paid = { $player } zahlt { some-payment }.
 event-built = { $player } baut { $card }.
 event-bridged = { $player } baut die { $bridge }.
-event-surveyed = { $player } vermisst Schlucht { $canyon }.
+event-surveyed = { $player } erschließt Schlucht { $canyon }.
 event-founded = { $player } baut ein Hotel.
 event-lodged = { $points ->
     [one] { $player } bringt einen Kumpel für 1 Punkt unter.
@@ -210,7 +210,7 @@ event-game-over = Das Spiel ist zu Ende.
 ## Warum etwas jetzt nicht geht
 
 refusal-game-over = Das Spiel ist zu Ende; beginne ein neues, um weiterzuspielen.
-refusal-not-your-turn = { $player } entscheidet gerade; warte, bis du dran bist.
+refusal-not-your-turn = { $player } entscheidet gerade; warte, bis du an der Reihe bist.
 refusal-others-decide = { $count } andere entscheiden gerade; warte auf sie.
 refusal-no-part = Das hat mit der Entscheidung gerade nichts zu tun; wähle etwas anderes.
 refusal-unfinished = Führe erst zu Ende, was du begonnen hast, oder nimm es zurück.
@@ -220,8 +220,8 @@ refusal-not-at-site = Das gehört zu einem anderen Ort: { $site }; nutze, was de
 refusal-not-at-second = Das gehört zur Nebenaktion eines anderen Ortes: { $site }; nutze, was dein Ort bietet.
 refusal-barricaded = Die Barrikade sperrt die Nebenaktion deines Ortes; nutze die Hauptaktion.
 refusal-section-done = Diese Aktion deines Ortes hast du schon genutzt; nutze eine andere, oder beende deinen Zug.
-refusal-tool-used = Dieses Werkzeug wurde in diesem Zug schon benutzt; es wirkt einmal im Zug.
-refusal-one-tool = Von dieser Art ist nur ein Werkzeug zu benutzen; benutze es selbst.
+refusal-tool-used = Dieses Werkzeug wurde in diesem Zug schon genutzt; das geht einmal im Zug.
+refusal-one-tool = Von dieser Art kannst du nur ein Werkzeug nutzen; wähle es unmittelbar.
 
 # Bauen.
 refusal-lacks-dudes = { $needed ->
@@ -243,7 +243,7 @@ refusal-not-in-hand = Diese Karte ist nicht auf deiner Hand; wähle eine, die do
 refusal-canyon-taken = In dieser Schlucht ist schon ein Fluss; wähle eine andere Schlucht.
 refusal-bridge-twice = Diese Brücke hast du schon, und doppelt darfst du sie nicht bauen; wähle eine andere.
 refusal-bridge-gone = Von diesen Brücken ist keine mehr da; wähle eine andere.
-refusal-no-free-river = Eine Brücke braucht einen eigenen Fluss ohne Brücke; vermiss erst einen Fluss.
+refusal-no-free-river = Eine Brücke braucht einen eigenen Fluss ohne Brücke; erschließe erst einen Fluss.
 refusal-no-hotels = Hotels sind nicht in diesem Spiel; baue eine Karte aus deiner Hand.
 refusal-hotel-gone = Dieses Hotel ist schon gebaut; wähle ein anderes.
 
@@ -281,7 +281,7 @@ refusal-row-too-long = { $dudes ->
 refusal-tent-there = Dort hast du schon ein Zelt; wähle eine andere Stelle.
 refusal-no-tent = Du hast kein Zelt in deiner Hütte; hole erst eines.
 refusal-wagon-elsewhere = Dein Wagen muss in einer großen Stadt neben der Region sein; fahre erst dorthin.
-refusal-events-only = Dieses Zelt kann nur auf ein Ereignis; wähle eines davon.
+refusal-events-only = Dieses Zelt darf nur auf ein Ereignis; wähle eines davon.
 refusal-no-guest = Du brauchst ein eigenes Hotel mit freiem Bett und einen Kumpel in deiner Hütte; tu etwas anderes.
 
 # Der Ausrufer, Fässer und das Zahlen.
@@ -299,7 +299,7 @@ refusal-pay-not-enough = Das reicht nicht für den Preis, oder du hast es nicht;
 site-1 = Arbeitstag (1)
     .help = Hauptaktion: jede Schaufel deiner Mühle und deiner Stadt, je einmal. Nebenaktion: jede Schubkarre. Das Ereignis gibt 2 Kumpel. (CO-6.1, CO-6.2, CO-5.1)
 site-2 = Flüsse (2)
-    .help = Vermiss einen Fluss oder baue eine Brücke: Hauptaktion mit dem Hammer, Nebenaktion mit der Säge. Das Ereignis gibt 1 Nugget. (CO-7.1, CO-7.2, CO-5.2)
+    .help = Erschließe einen Fluss oder baue eine Brücke: Hauptaktion mit dem Hammer, Nebenaktion mit der Säge. Das Ereignis gibt 1 Nugget. (CO-7.1, CO-7.2, CO-5.2)
 site-3 = Gebäude (3)
     .help = Baue eine Karte aus deiner Hand: Hauptaktion mit dem Hammer, Nebenaktion mit der Säge. Das Ereignis gibt 2 Karten. (CO-8.1, CO-8.2, CO-5.3)
 site-4 = Wagen (4)
@@ -612,15 +612,24 @@ measure-dudes = { $count ->
     [one] Kumpel in der Hütte
    *[other] Kumpel in der Hütte
 }
-modifier-coin_cost = bauen: { $by } Münze
+modifier-coin_cost = { $by ->
+    [one] bauen: { $by } Münze
+   *[other] bauen: { $by } Münzen
+}
 modifier-dude_cost = bauen: { $by } Kumpel
-modifier-gold_cost = bauen: { $by } Nugget
+modifier-gold_cost = { $by ->
+    [one] bauen: { $by } Nugget
+   *[other] bauen: { $by } Nuggets
+}
 modifier-movement = { $by ->
     [one] 1 Feld weiter fahren
    *[other] { $by } Felder weiter fahren
 }
 modifier-stopover = alle Gewinne einer Stadt haben, in der man hält
-modifier-barker_price = Preise des Ausrufers: { $by } Münze
+modifier-barker_price = { $by ->
+    [one] Preise des Ausrufers: { $by } Münze
+   *[other] Preise des Ausrufers: { $by } Münzen
+}
 modifier-gold_value = { $by ->
     [one] deine Nuggets sind 1 Münze mehr wert
    *[other] deine Nuggets sind { $by } Münzen mehr wert
@@ -708,7 +717,7 @@ option-shade = Stärke von Shade
 option-shade-easy = Leicht
     .help = Shade hat am Ende 10 Punkte weniger. (CO-24.32)
 option-shade-normal = Normal
-    .help = Shade hat die Punkte, die es sammelt. (CO-24.32)
+    .help = Shade hat die gesammelten Punkte. (CO-24.32)
 option-shade-hard = Schwer
     .help = Shade hat am Ende 15 Punkte mehr. (CO-24.32)
 
@@ -716,5 +725,5 @@ option-shade-hard = Schwer
 
 drawn-cards = Karten wurden gezogen
 drawn-barrel = Ein Fass wurde gezogen
-drawn-choices = Alle Wahlen wurden aufgedeckt
-drawn-buster = Busters Orte wurden gezogen
+drawn-choices = Alle haben aufgedeckt, was sie gewählt haben
+drawn-buster = Busters Orte wurden ausgelost

@@ -603,7 +603,10 @@ measure-dudes = { $count ->
     [one] dude in the cabin
    *[other] dudes in the cabin
 }
-modifier-coin_cost = building: { $by } coin
+modifier-coin_cost = { $by ->
+    [one] building: { $by } coin
+   *[other] building: { $by } coins
+}
 modifier-dude_cost = building: { $by } dude
 modifier-gold_cost = building: { $by } gold
 modifier-movement = { $by ->
@@ -611,7 +614,10 @@ modifier-movement = { $by ->
    *[other] drive { $by } spaces farther
 }
 modifier-stopover = have every benefit of a town where you stop
-modifier-barker_price = the Barker’s prices: { $by } coin
+modifier-barker_price = { $by ->
+    [one] the Barker’s prices: { $by } coin
+   *[other] the Barker’s prices: { $by } coins
+}
 modifier-gold_value = { $by ->
     [one] your gold is worth 1 coin more
    *[other] your gold is worth { $by } coins more

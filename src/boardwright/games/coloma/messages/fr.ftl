@@ -56,7 +56,7 @@ prompt-put-back = { $count ->
    *[other] Remets { $count } cartes au-dessus ou en dessous de ta pile, l’une après l’autre.
 }
 prompt-pick = Choisis ta spécialité pour toute la partie.
-prompt-turn = { $site } : agis, utilise cartes et barils, puis finis ton tour.
+prompt-turn = { $site } : agis, utilise cartes et barils, puis termine ton tour.
 prompt-drive = { $left ->
     [one] Avance le chariot : encore { $left } case, ou arrête-toi.
    *[other] Avance le chariot : encore { $left } cases au plus, ou arrête-toi.
@@ -140,7 +140,7 @@ action-pay-mixed = { $nuggets ->
 action-pick = Prendre la spécialité { $speciality }
 action-take = Prendre l’option { $option }
 action-decline = Renoncer
-action-end-turn = Finir le tour
+action-end-turn = Terminer le tour
 
 ## Le journal
 
@@ -198,7 +198,7 @@ event-buried = { $player } enterre un gars.
 event-shootout-won = Fusillade de { $year } : { $gunmen } tireurs l’emportent sur les hors-la-loi, au nombre de { $outlaws }.
 event-shootout-lost = Fusillade de { $year } : les hors-la-loi, au nombre de { $outlaws }, sont trop nombreux pour { $gunmen } tireurs.
 event-shootout-first = { $player } a le plus de tireurs.
-event-shootout-second = { $player } est en deuxième place à la Fusillade.
+event-shootout-second = { $player } est deuxième à la Fusillade.
 event-shootout-third = { $player } a des tireurs à la Fusillade.
 event-shootout-none = { $player } n’a pas de tireurs à la Fusillade.
 event-badge = { $player } reçoit l’Insigne de Shérif.
@@ -207,7 +207,7 @@ event-game-over = La partie est terminée.
 ## Pourquoi quelque chose n’est pas possible maintenant
 
 refusal-game-over = La partie est terminée ; commences-en une autre pour continuer à jouer.
-refusal-not-your-turn = C’est à { $player } de décider ; attends ton tour.
+refusal-not-your-turn = C’est à { $player } de choisir ; attends ton tour.
 refusal-others-decide = { $count } autres personnes décident en ce moment ; attends-les.
 refusal-no-part = Cela ne joue aucun rôle dans la décision en cours ; choisis autre chose.
 refusal-unfinished = Termine d’abord ce que tu as commencé, ou annule-le.
@@ -216,8 +216,8 @@ refusal-unfinished = Termine d’abord ce que tu as commencé, ou annule-le.
 refusal-not-at-site = Cela appartient à un autre site : { $site } ; utilise ce qu’offre le tien.
 refusal-not-at-second = Cela appartient à l’action secondaire d’un autre site : { $site } ; utilise ce qu’offre le tien.
 refusal-barricaded = La Barricade ferme l’action secondaire de ton site ; utilise l’action principale.
-refusal-section-done = Tu as déjà utilisé cette action de ton site ; utilises-en une autre, ou finis ton tour.
-refusal-tool-used = Cet outil a servi pendant ce tour ; il sert une fois par tour.
+refusal-section-done = Tu as déjà utilisé cette action de ton site ; utilises-en une autre, ou termine ton tour.
+refusal-tool-used = Cet outil a déjà servi ce tour-ci ; c’est une fois par tour.
 refusal-one-tool = Il n’y a qu’un outil de cette sorte à utiliser ; utilise-le directement.
 
 # Construire.
@@ -245,16 +245,16 @@ refusal-no-hotels = Il n’y a pas d’hôtels dans cette partie ; construis un
 refusal-hotel-gone = Cet hôtel est déjà construit ; choisis-en un autre.
 
 # Cartes et spécialités.
-refusal-card-fresh = { $card } vient d’être construit ; sa capacité attend ton prochain tour.
-refusal-card-always = { $card } agit de soi-même ; cela ne s’utilise pas.
-refusal-card-used = { $card } a servi pendant ce tour ; cela sert une fois par tour.
+refusal-card-fresh = { $card } : cette carte vient d’être construite ; sa capacité attend ton prochain tour.
+refusal-card-always = { $card } : cette carte agit d’elle-même et ne s’utilise pas.
+refusal-card-used = { $card } a déjà servi ce tour-ci ; c’est une fois par tour.
 refusal-card-nothing = { $card } ne pourrait rien faire pour toi maintenant ; choisis autre chose.
 refusal-card-barricade = { $card } n’agit que si le site est barricadé ; utilise les actions de ton site.
 refusal-card-elsewhere = { $card } agit sur un autre site ou une autre section : { $site } ; vas-y dans une autre manche.
 refusal-not-your-speciality = Ce n’est pas ta spécialité ; tu as celle qui est devant toi.
 refusal-speciality-gone = Quelqu’un d’autre a cette spécialité, ou elle n’est pas dans cette partie ; choisis-en une autre.
 refusal-speciality-always = Ta spécialité agit d’elle-même ; elle ne s’utilise pas.
-refusal-speciality-used = Tu as utilisé ta spécialité pendant ce tour ; elle sert une fois par tour.
+refusal-speciality-used = Tu as déjà utilisé ta spécialité ce tour-ci ; c’est une fois par tour.
 refusal-speciality-nothing = Ta spécialité ne pourrait rien faire pour toi maintenant ; choisis autre chose.
 
 # Le chariot.
@@ -270,7 +270,7 @@ refusal-no-robber = Seul le pilleur prend des pépites dans le Wagon minier, au 
 
 # Tireurs, tentes et clients.
 refusal-row-taken = Il y a déjà des tireurs dans cette ligne ; choisis une ligne vide.
-refusal-row-done = Tu as rempli une ligne pendant ce tour ; remplis la suivante dans un autre tour.
+refusal-row-done = Tu as déjà rempli une ligne ce tour-ci ; remplis la suivante à un autre tour.
 refusal-row-too-long = { $dudes ->
     [0] Cette ligne demande { $size } tireurs, et ta cabane est vide ; trouve d’abord des gars.
    *[other] Cette ligne demande { $size } tireurs, et ta cabane n’a que { $dudes } gars ; choisis une ligne plus courte.
@@ -609,15 +609,24 @@ measure-dudes = { $count ->
     [one] gars dans la cabane
    *[other] gars dans la cabane
 }
-modifier-coin_cost = construire : { $by } pièce
+modifier-coin_cost = { $by ->
+    [one] construire : { $by } pièce
+   *[other] construire : { $by } pièces
+}
 modifier-dude_cost = construire : { $by } gars
-modifier-gold_cost = construire : { $by } pépite
+modifier-gold_cost = { $by ->
+    [one] construire : { $by } pépite
+   *[other] construire : { $by } pépites
+}
 modifier-movement = { $by ->
     [one] avancer de { $by } case de plus
    *[other] avancer de { $by } cases de plus
 }
 modifier-stopover = avoir tous les bénéfices d’une Grande-Ville où l’on s’arrête
-modifier-barker_price = prix du Bonimenteur : { $by } pièce
+modifier-barker_price = { $by ->
+    [one] prix du Bonimenteur : { $by } pièce
+   *[other] prix du Bonimenteur : { $by } pièces
+}
 modifier-gold_value = { $by ->
     [one] tes pépites valent { $by } pièce de plus
    *[other] tes pépites valent { $by } pièces de plus
@@ -679,7 +688,7 @@ option-boards-a = Face A
 option-boards-b = Face B
     .help = Chacun reçoit au hasard un plateau parmi 6, tous différents. (CO-22.2, CO-22.3)
 option-hotels = Hôtels
-    .line = Des hôtels à bâtir, avec leurs clients
+    .line = Des hôtels à construire, avec leurs clients
     .help = Des hôtels se construisent à la place de bâtiments et accueillent des clients. (CO-19.1, CO-19.2)
 option-mules = Duel de mules
     .line = Un duel avec mules et carottes

@@ -231,7 +231,7 @@ event-won = { $size ->
     [one] { $player } gewinnt das Plättchen { $tile } für 1 { $colour }en Arbeiter.
    *[other] { $player } gewinnt das Plättchen { $tile } für { $size } { $colour }e Arbeiter.
 }
-event-workers-home = { $player } nimmt { $count } Arbeiter heim hinter den Schirm: { some-workers }.
+event-workers-home = { $player } holt { $count } Arbeiter hinter den Schirm zurück: { some-workers }.
 event-start-player = { $player } nimmt die violette Figur und beginnt von nun an.
 event-unloaded = { $player } entlädt das Boot { $tile }: { some-workers }; { some-skills }.
 event-took-boat = { $player } nimmt das Boot { $tile }.
@@ -242,7 +242,7 @@ event-game-over = Das Spiel ist zu Ende.
 ## Warum etwas jetzt nicht geht
 
 refusal-game-over = Das Spiel ist zu Ende; beginne ein neues, um weiterzuspielen.
-refusal-not-your-turn = { $player } entscheidet gerade; warte, bis du dran bist.
+refusal-not-your-turn = { $player } entscheidet gerade; warte, bis du an der Reihe bist.
 refusal-others-decide = { $count } andere entscheiden gerade; warte auf sie.
 refusal-purple = Die violette Figur zeigt nur, wer beginnt; biete und zahle mit Arbeitern der anderen Farben.
 refusal-no-part = Das hat mit der Entscheidung gerade nichts zu tun; wähle etwas anderes.
@@ -344,9 +344,9 @@ refusal-choose-one = Wähle erst mindestens eines deiner Winterplättchen.
 season-spring = Frühling
     .help = Die erste Jahreszeit: Frühlingsplättchen werden versteigert, und die Boote sind zum ersten Mal beladen. (KF-2.12, KF-3.1)
 season-summer = Sommer
-    .help = Die nächste Jahreszeit: Sommerplättchen werden versteigert, und Sommerboote können darunter sein. (KF-3.15, KF-3.16)
+    .help = Die zweite Jahreszeit: Sommerplättchen werden versteigert, und Sommerboote können darunter sein. (KF-3.15, KF-3.16)
 season-autumn = Herbst
-    .help = Die vorletzte Jahreszeit: Herbstplättchen werden versteigert, viele davon bringen Punkte; die Boote bringen ihre letzte Ladung. (KF-3.12, KF-3.15)
+    .help = Die dritte Jahreszeit: Herbstplättchen werden versteigert, viele davon bringen Punkte; die Boote bringen ihre letzte Ladung. (KF-3.12, KF-3.15)
 season-winter = Winter
     .help = Die letzte Jahreszeit: Alle lassen geheim gewählte Winterplättchen versteigern; was versteigert wird, kann man nicht nutzen, und am Ende bekommen alle ein Boot. (KF-5.3, KF-10.10, KF-12.13)
 direction-s = Süden
@@ -377,11 +377,11 @@ resource-iron = Eisen
 resource-gold = Gold
     .help = Es gibt 48 davon. Gold gilt für jeden anderen Rohstoff und ist am Ende 1 Punkt wert, wenn es für kein Plättchen zählt. (KF-1.3, KF-1.11, KF-13.11)
 skill-anvil = Amboss
-    .help = 1 von 48 Fertigkeiten, ein Drittel davon mit Amboss. Fertigkeiten bleiben hinter dem Schirm; sie zahlen Tausche und Aufwertungen. (KF-1.4, KF-6.34, KF-7.13)
+    .help = 1 von 48 Fertigkeiten, ein Drittel davon mit Amboss. Fertigkeiten bleiben hinter dem Schirm; mit ihnen zahlt man für Tausch und Aufwertung. (KF-1.4, KF-6.34, KF-7.13)
 skill-pickaxe = Spitzhacke
-    .help = 1 von 48 Fertigkeiten, ein Drittel davon mit Spitzhacke. Fertigkeiten bleiben hinter dem Schirm; sie zahlen Tausche und Aufwertungen. (KF-1.4, KF-6.34, KF-7.13)
+    .help = 1 von 48 Fertigkeiten, ein Drittel davon mit Spitzhacke. Fertigkeiten bleiben hinter dem Schirm; mit ihnen zahlt man für Tausch und Aufwertung. (KF-1.4, KF-6.34, KF-7.13)
 skill-saw = Säge
-    .help = 1 von 48 Fertigkeiten, ein Drittel davon mit Säge. Fertigkeiten bleiben hinter dem Schirm; sie zahlen Tausche und Aufwertungen. (KF-1.4, KF-6.34, KF-7.13)
+    .help = 1 von 48 Fertigkeiten, ein Drittel davon mit Säge. Fertigkeiten bleiben hinter dem Schirm; mit ihnen zahlt man für Tausch und Aufwertung. (KF-1.4, KF-6.34, KF-7.13)
 
 ## Heimplättchen
 
@@ -534,7 +534,7 @@ tile-sea_bastion = Sea Bastion
 tile-sea_breese = Sea Breese
     .help = Bringt im Frühling 6 Arbeiter und 1 Fertigkeit, im Sommer und Herbst 4 Arbeiter und 1 Fertigkeit. Am Ende 2, 4, 8, 16 oder 32 Punkte für 1 bis 5 Boote, die vom Heimplättchen an durch Wasser zusammenhängen. (KF-10.3, KF-10.22)
 tile-flipper = Flipper
-    .help = Bringt im Frühling und Sommer 5 Arbeiter und 2 Fertigkeiten, im Herbst 2 Arbeiter und 2 Fertigkeiten. Am Ende 2 Punkte, und 1 Plättchen deines Dorfes wird umsonst aufgewertet. (KF-10.4)
+    .help = Bringt im Frühling und Sommer 5 Arbeiter und 2 Fertigkeiten, im Herbst 2 Arbeiter und 2 Fertigkeiten. Am Ende 2 Punkte, und 1 Plättchen deines Dorfes wird kostenlos aufgewertet. (KF-10.4)
 tile-ianvincible = Ianvincible
     .help = Bringt im Frühling und Sommer 5 Arbeiter und 1 Fertigkeit, im Herbst 3 Arbeiter und 1 Fertigkeit. Am Ende 5 Punkte. (KF-10.5)
 tile-white_wind = White Wind

@@ -3,8 +3,8 @@
 # couleur, une ressource et une compétence ont une minuscule, car elles se disent dans des phrases. Une aide finit par sa règle.
 
 game-title = Keyflower
-game-intro = Bâtis un village en 4 saisons : tes ouvriers gagnent de nouvelles tuiles aux enchères et utilisent des tuiles partout, les tiennes comme celles des autres. Ce que tu améliores, amasses et gagnes en hiver fait le plus beau village.
-    .line = Enchérir et travailler avec les mêmes ouvriers
+game-intro = Bâtis un village en 4 saisons : tes ouvriers gagnent de nouvelles tuiles aux enchères et activent des tuiles partout, les tiennes comme celles des autres. Le plus beau village est fait de ce que tu améliores, amasses et gagnes en hiver.
+    .line = Miser et travailler avec les mêmes ouvriers
 
 # Où en est la partie, dans une ligne de l’accueil.
 
@@ -108,20 +108,20 @@ some-resources = { $wood ->
 
 ## Questions
 
-prompt-turn = Mise sur une tuile, utilise une tuile, ou passe.
+prompt-turn = Mise sur une tuile, active une tuile, ou passe.
 prompt-gather-bid = { $least ->
     [0] Miser sur { $tile } : choisis combien d’ouvriers { $colour }s tu ajoutes.
     [one] Miser sur { $tile } : place au moins 1 ouvrier { $colour }.
    *[other] Miser sur { $tile } : place au moins { $least } ouvriers { $colour }s.
 }
 prompt-gather-use = { $least ->
-    [0] Utiliser { $tile } : choisis combien d’ouvriers { $colour }s tu ajoutes.
-    [one] Utiliser { $tile } : place au moins 1 ouvrier { $colour }.
-   *[other] Utiliser { $tile } : place au moins { $least } ouvriers { $colour }s.
+    [0] Activer { $tile } : choisis combien d’ouvriers { $colour }s tu ajoutes.
+    [one] Activer { $tile } : place au moins 1 ouvrier { $colour }.
+   *[other] Activer { $tile } : place au moins { $least } ouvriers { $colour }s.
 }
 prompt-gather-mixed = { $least ->
-    [0] Utiliser { $tile } : ajoute des ouvriers de toutes couleurs ({ $count } jusqu’ici), ou termine.
-   *[other] Utiliser { $tile } : ajoute des ouvriers de toutes couleurs ({ $count } jusqu’ici, encore { $least } au moins).
+    [0] Activer { $tile } : ajoute des ouvriers de toutes couleurs ({ $count } jusqu’ici), ou termine.
+   *[other] Activer { $tile } : ajoute des ouvriers de toutes couleurs ({ $count } jusqu’ici, encore { $least } au moins).
 }
 prompt-take = { $tile } : choisis la ressource que tu reçois.
 prompt-pay-worker = { $tile } : paie avec 1 ouvrier { $colour }, ou avec tout un groupe battu de cette couleur.
@@ -161,8 +161,8 @@ action-done-mixed = Placer ces ouvriers
 action-done-offering = Mettre ces tuiles aux enchères
 action-done-transport = Terminer transport et améliorations
 action-bid = Miser du { $colour } sur { $tile }
-action-use = Utiliser { $tile } avec du { $colour }
-action-use-mixed = Utiliser { $tile } avec des couleurs mêlées
+action-use = Activer { $tile } avec du { $colour }
+action-use-mixed = Activer { $tile } avec des couleurs mêlées
 action-with = Emmener ton groupe placé sur { $tile }
 action-send = { $number ->
     [0] N’en placer aucun de ton écran
@@ -203,7 +203,7 @@ event-bid = { $size ->
     [one] { $player } mise { $size } { $colour } sur la tuile { $tile }.
    *[other] { $player } mise { $size } { $colour }s sur la tuile { $tile }.
 }
-event-used = { $player } utilise la tuile { $tile } avec { some-workers }.
+event-used = { $player } active la tuile { $tile } avec { some-workers }.
 event-produced = { $total ->
     [0] { $player } ne reçoit rien de la tuile { $tile } : la réserve est vide.
    *[other] { $player } reçoit { some-resources } de la tuile { $tile }.
@@ -254,7 +254,7 @@ event-game-over = La partie est terminée.
 ## Pourquoi ce n’est pas possible maintenant
 
 refusal-game-over = La partie est terminée ; commences-en une nouvelle pour rejouer.
-refusal-not-your-turn = C’est à { $player } de décider ; attends ton tour.
+refusal-not-your-turn = C’est à { $player } de jouer ; attends ton tour.
 refusal-others-decide = { $count } autres personnes décident en ce moment ; attends-les.
 refusal-purple = Le pion violet ne fait qu’indiquer qui commence ; mise et paie avec des ouvriers des autres couleurs.
 refusal-no-part = Ceci ne joue aucun rôle dans la décision en cours ; choisis autre chose.
@@ -277,17 +277,17 @@ refusal-not-in-play = La tuile { $tile } n’est pas en jeu ; choisis une tuile
 refusal-season-later = La tuile { $tile } ne peut paraître qu’à la saison { $season } ; choisis une tuile qui est sur la table.
 refusal-not-offered = La tuile { $tile } n’a pas été mise aux enchères ; choisis une tuile qui est sur la table.
 refusal-stranded = La tuile { $tile } ne va nulle part dans le village où elle a été gagnée et ne fait rien ; choisis une autre tuile.
-refusal-not-usable = La tuile { $tile } n’accepte pas d’ouvriers ; utilise une tuile qui produit, échange ou transporte.
+refusal-not-usable = La tuile { $tile } n’accepte pas d’ouvriers ; active une tuile qui produit, échange ou transporte.
 refusal-tile-full = { $room ->
-    [0] La tuile { $tile } est complète pour cette saison ; utilise une autre tuile.
-   *[other] Utiliser encore la tuile { $tile } demande au moins { $least } ouvriers, et il n’y a de la place que pour { $room } ; utilise une autre tuile.
+    [0] La tuile { $tile } est complète pour cette saison ; active une autre tuile.
+   *[other] Activer encore la tuile { $tile } demande au moins { $least } ouvriers, et il n’y a de la place que pour { $room } ; active une autre tuile.
 }
 refusal-price-skill = Tu n’as pas la compétence que demande la tuile { $tile } ; procure-t’en une d’abord.
-refusal-price-worker = Après avoir placé tes ouvriers, tu ne pourrais plus payer celui que demande la tuile { $tile } ; utilise une autre tuile.
-refusal-no-workers = Tu n’as aucun ouvrier libre pour utiliser la tuile { $tile } ; passe, ou attends qu’une de tes mises soit battue.
-refusal-use-colour = Seuls des ouvriers { $colour }s peuvent utiliser la tuile { $tile } maintenant, et tu n’en as pas de libre ; utilise une autre tuile.
-refusal-use-other-colour = Seuls des ouvriers { $colour }s peuvent utiliser la tuile { $tile } maintenant ; prends cette couleur ou une autre tuile.
-refusal-use-too-few = Utiliser la tuile { $tile } demande maintenant au moins { $least } { $colour }s, plus que tu n’en as de libres ; utilise une autre tuile.
+refusal-price-worker = Après avoir placé tes ouvriers, tu ne pourrais plus payer celui que demande la tuile { $tile } ; active une autre tuile.
+refusal-no-workers = Tu n’as aucun ouvrier libre pour activer la tuile { $tile } ; passe, ou attends qu’une de tes mises soit battue.
+refusal-use-colour = Seuls des ouvriers { $colour }s peuvent activer la tuile { $tile } maintenant, et tu n’en as pas de libre ; active une autre tuile.
+refusal-use-other-colour = Seuls des ouvriers { $colour }s peuvent activer la tuile { $tile } maintenant ; prends cette couleur ou une autre tuile.
+refusal-use-too-few = Activer la tuile { $tile } demande maintenant au moins { $least } { $colour }s, plus que tu n’en as de libres ; active une autre tuile.
 refusal-group-too-large = { $room ->
     [one] Sur la tuile { $tile }, il n’y a de la place que pour { $room } ouvrier, et un groupe se déplace en entier ; laisse-le où il est.
    *[other] Sur la tuile { $tile }, il n’y a de la place que pour { $room } ouvriers, et un groupe se déplace en entier ; laisse-le où il est.
@@ -305,7 +305,7 @@ refusal-too-few = { $have ->
    *[other] Tu n’as que { $have } ouvriers { $colour }s derrière ton écran ; choisis-en moins.
 }
 refusal-more-to-lead = Pour mener sur la tuile { $tile }, il t’en faut au moins { $least } ; choisis plus d’ouvriers.
-refusal-more-to-use = Pour utiliser la tuile { $tile }, il t’en faut au moins { $least } ; choisis plus d’ouvriers.
+refusal-more-to-use = Pour activer la tuile { $tile }, il t’en faut au moins { $least } ; choisis plus d’ouvriers.
 refusal-too-many = Sur la tuile { $tile }, il n’y a de la place que pour { $room } ; choisis moins d’ouvriers.
 
 # Prix et gains.
@@ -376,7 +376,7 @@ season-summer = Été
 season-autumn = Automne
     .help = La troisième saison : les tuiles Automne sont aux enchères, beaucoup d’entre elles pour des points ; les bateaux apportent leur dernière cargaison. (KF-3.12, KF-3.15)
 season-winter = Hiver
-    .help = La dernière saison : chacun met aux enchères des tuiles Hiver choisies en secret ; on ne peut pas utiliser les tuiles aux enchères, et à la fin chacun reçoit un bateau. (KF-5.3, KF-10.10, KF-12.13)
+    .help = La dernière saison : chacun met aux enchères des tuiles Hiver choisies en secret ; on ne peut pas activer les tuiles aux enchères, et à la fin chacun reçoit un bateau. (KF-5.3, KF-10.10, KF-12.13)
 direction-s = sud
 direction-sw = sud-ouest
 direction-nw = nord-ouest
@@ -387,11 +387,11 @@ direction-se = sud-est
 ## Ouvriers, ressources et compétences
 
 worker-blue = bleu
-    .help = Il y a 40 ouvriers bleus. Les ouvriers servent à miser, à utiliser des tuiles et à payer, toujours de la couleur qui est déjà là. (KF-1.2, KF-4.3, KF-5.6)
+    .help = Il y a 40 ouvriers bleus. Les ouvriers servent à miser, à activer des tuiles et à payer, toujours de la couleur qui est déjà là. (KF-1.2, KF-4.3, KF-5.6)
 worker-red = rouge
-    .help = Il y a 40 ouvriers rouges. Les ouvriers servent à miser, à utiliser des tuiles et à payer, toujours de la couleur qui est déjà là. (KF-1.2, KF-4.3, KF-5.6)
+    .help = Il y a 40 ouvriers rouges. Les ouvriers servent à miser, à activer des tuiles et à payer, toujours de la couleur qui est déjà là. (KF-1.2, KF-4.3, KF-5.6)
 worker-yellow = jaune
-    .help = Il y a 40 ouvriers jaunes. Les ouvriers servent à miser, à utiliser des tuiles et à payer, toujours de la couleur qui est déjà là. (KF-1.2, KF-4.3, KF-5.6)
+    .help = Il y a 40 ouvriers jaunes. Les ouvriers servent à miser, à activer des tuiles et à payer, toujours de la couleur qui est déjà là. (KF-1.2, KF-4.3, KF-5.6)
 worker-green = vert
     .help = Il y a 20 ouvriers verts, et peu de tuiles en donnent. Contre du vert, on ne peut miser que du vert. (KF-1.2, KF-4.15, KF-6.26)
 worker-purple = pion violet
@@ -508,7 +508,7 @@ tile-summer_boat_2 = Bateau Été 2
 tile-summer_boat_3 = Bateau Été 3
     .help = Toute ressource en remplace une autre. Face a : quand tu améliores. Face b : quand on compte tes points. Le hasard décide de la face. (KF-11.5, KF-11.6, KF-11.9)
 tile-summer_boat_4 = Bateau Été 4
-    .help = Face a : tu peux miser une autre couleur contre les mises des autres. Face b : tu peux utiliser des tuiles avec des ouvriers de toutes couleurs. Le hasard décide de la face. (KF-11.7, KF-11.8, KF-11.9)
+    .help = Face a : tu peux miser une autre couleur contre les mises des autres. Face b : tu peux activer des tuiles avec des ouvriers de toutes couleurs. Le hasard décide de la face. (KF-11.7, KF-11.8, KF-11.9)
 power-extra_workers = Bateau Été 1a
     .help = Tu pioches 2 ouvriers de plus dans le sac chaque fois que tu prends une cargaison, ou un bateau en hiver. (KF-11.1, KF-11.11)
 power-extra_green = Bateau Été 1b
@@ -524,7 +524,7 @@ power-wild_scoring = Bateau Été 3b
 power-counter_bid = Bateau Été 4a
     .help = Là où quelqu’un d’autre a misé du bleu, du rouge ou du jaune, tu peux miser une autre couleur ; tes ouvriers y sont couchés, et la tuile garde sa couleur. (KF-11.7, KF-11.24)
 power-mixed_use = Bateau Été 4b
-    .help = Tu peux utiliser une tuile qui a une mise ou des ouvriers avec toutes les couleurs, même mêlées ; tes ouvriers y sont couchés, et la tuile garde sa couleur. (KF-11.8, KF-11.24)
+    .help = Tu peux activer avec toutes les couleurs, même mêlées, une tuile qui a une mise ou des ouvriers ; tes ouvriers y sont couchés, et la tuile garde sa couleur. (KF-11.8, KF-11.24)
 
 ## Tuiles Hiver
 

@@ -9,28 +9,28 @@ intro-cards = Dans chaque partie, trois cartes objectif sont visibles parmi beau
     Un *château* paie quiconque construit à côté, dans chaque partie.
 intro-terrain = Au début de ton tour, tu révèles ton unique carte Terrain. Elle montre *{ terrain-flowers }* : ce tour-ci, tu places *trois cités* sur des cases de ce terrain, ni plus ni moins. Les cases possibles sont marquées sur le plateau.
 intro-first = Ta première cité peut aller sur n’importe quelle case { terrain-flowers }. Une bonne case touche un *lieu* : la Ferme en m16. Il y a aussi de l’eau à côté, ce qui plaît aux { card-fishermen }.
-intro-tile = Tu as construit à côté de la Ferme, tu as donc pris une de ses deux *tuiles Lieu*. Dès ton prochain tour, elle te donne une action de plus à chaque tour, tant qu’une de tes cités reste à côté de la Ferme.
-    Ce sont les tuiles qui te rendent fort. Essaie d’en avoir quelques-unes rapidement.
+intro-tile = Tu as construit à côté de la Ferme, tu as donc pris une de ses deux *plaquettes Lieu*. Dès ton prochain tour, elle te donne une action de plus à chaque tour, tant qu’une de tes cités reste à côté de la Ferme.
+    Ce sont les plaquettes qui te rendent fort. Essaie d’en avoir quelques-unes rapidement.
 intro-touching = Voici la règle la plus importante du jeu : *si tu peux construire à côté d’une de tes cités, tu dois le faire*. Seules deux cases { terrain-flowers } touchent la tienne, elles seules sont donc marquées.
     Pointe une case pour voir ce qu’elle rapporterait. Place ensuite tes deux autres cités.
 intro-points = Tes points sont comptés comme si la partie s’arrêtait maintenant, et changent avec chaque cité. Ouvre la feuille de score pour voir ce que paie chaque carte, et grâce à quelles cités.
     Quand quelque chose n’est pas possible, clique dessus : une phrase te dit pourquoi, avec le numéro de la règle.
-intro-end-turn = Les trois cités sont posées, et ta nouvelle tuile ne sert qu’à partir du prochain tour. Termine ton tour : tu pioches ta prochaine carte Terrain.
-intro-rival = Ada avait { terrain-grass } et a construit à côté de la même Ferme : la seconde tuile est à elle. Ce que les autres ont fait depuis ton tour porte un fin anneau.
+intro-end-turn = Les trois cités sont posées, et ta nouvelle plaquette ne sert qu’à partir du prochain tour. Termine ton tour : tu pioches ta prochaine carte Terrain.
+intro-rival = Ada avait { terrain-grass } et a construit à côté de la même Ferme : la seconde plaquette est à elle. Ce que les autres ont fait depuis ton tour porte un fin anneau.
 intro-free = Ta carte montre { terrain-canyon }. Aucune case { terrain-canyon } ne touche tes cités : cette fois, tu peux donc construire *n’importe où* sur ce terrain. C’est ainsi que l’on ouvre une nouvelle partie du plateau.
-intro-farm = D’abord la tuile. La { location-farm } place une cité de plus, sur { terrain-grass }. Elle doit toucher tes cités si c’est possible ; aucune case { terrain-grass } ne les touche maintenant, tu choisis donc librement.
+intro-farm = D’abord la plaquette. La { location-farm } place une cité de plus, sur { terrain-grass }. Elle doit toucher tes cités si c’est possible ; aucune case { terrain-grass } ne les touche maintenant, tu choisis donc librement.
     À côté du château en p8, elle rapporte de l’or tout de suite. Si tu avais d’abord placé les cités de la carte, le choix aurait pu être plus petit : *l’ordre compte*.
 intro-castle = Un château paie trois or pour une cité à côté de lui ; d’autres n’y rapportent rien de plus. Il y a un autre château en l12, et des cases { terrain-canyon } à côté.
 intro-knights = Les { card-knights } paient deux or par cité de ta *meilleure* ligne horizontale. Place les deux autres sur la même ligne.
 intro-undo = Tu voulais autre chose ? *Annuler* revient en arrière pas à pas, tant qu’aucune carte n’a été piochée. Ici tout va bien : termine ton tour.
-intro-onwards = Voilà un tour complet : une carte Terrain, trois cités, et tes tuiles avant ou après. La partie continue ainsi jusqu’à ce que quelqu’un ait placé sa dernière cité.
+intro-onwards = Voilà un tour complet : une carte Terrain, trois cités, et tes plaquettes avant ou après. La partie continue ainsi jusqu’à ce que quelqu’un ait placé sa dernière cité.
     Passons à la fin d’une autre partie.
-intro-late = Il te reste cinq cités et quatre tuiles : deux Fermes, une Oasis et un Enclos. Quand quelqu’un place sa dernière cité, on termine la manche pour que tout le monde ait joué autant de tours. Puis la partie est finie.
+intro-late = Il te reste cinq cités et quatre plaquettes : deux Fermes, une Oasis et un Enclos. Quand quelqu’un place sa dernière cité, on termine le tour de table pour que tout le monde ait joué autant de tours. Puis la partie est finie.
 intro-fishermen = { terrain-canyon } encore une fois. Beaucoup de cases touchent maintenant tes cités, tu as donc le choix. Ces deux-là sont au bord de l’eau : un or chacune pour les { card-fishermen }.
 intro-line = La ligne 13 est ta meilleure ligne. Une case { terrain-canyon } de plus y vaut deux or.
 intro-paddock = L’{ location-paddock } ne place pas de cité, il en *déplace* une : de deux cases en ligne droite. Prends celle de k12, qui y rapporte peu, et amène-la en m12, au bord de l’eau.
 intro-oasis = L’{ location-oasis } en place une sur { terrain-desert }, à côté de tes cités si possible. Au bord de l’eau, bien sûr.
-intro-last-settlement = Et la dernière avec la { location-farm }. Ta réserve est alors vide, ce qui mettra fin à la partie après cette manche.
+intro-last-settlement = Et la dernière avec la { location-farm }. Ta réserve est alors vide, ce qui mettra fin à la partie après ce tour de table.
 intro-last-turn = Il n’y a plus rien à placer. Termine ton tour ; Ada en a encore un, puis tout est compté.
 intro-over = La partie est finie. L’or est compté carte par carte ; regarde la feuille de score, et pointe une ligne pour voir les cités qui la font.
-    C’est tout ce qu’il faut savoir. Les extensions ajoutent des terrains, des tuiles et des cartes ; la page des règles parle de chacune. Amuse-toi bien !
+    C’est tout ce qu’il faut savoir. Les extensions ajoutent des terrains, des plaquettes et des cartes ; la page des règles parle de chacune. Amuse-toi bien !

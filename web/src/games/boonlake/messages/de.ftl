@@ -3,7 +3,7 @@
 
 ## Die Teile der Seite
 
-bl-pages = Teile des Bretts
+bl-pages = Teile des Spielplans
 bl-page-actions = Aktionen
 bl-page-map = Karte
 bl-page-ranch = Ranch
@@ -33,8 +33,8 @@ bl-map = Die Karte
 bl-space = Feld { $number }, { $name }
 bl-covering = Wer es bedeckt: { $what }.
 bl-covering-nothing = Es zu bedecken bringt nichts.
-bl-pasture = Eine Weide.
-bl-pasture-empty = Hier grast kein Vieh.
+bl-pasture = Eine Rinderweide.
+bl-pasture-empty = Hier grast kein Rind.
 bl-cattle-of = { $count ->
     [one] { $name }: 1 Rind.
    *[other] { $name }: { $count } Rinder.
@@ -63,15 +63,15 @@ bl-region-reward = Belohnung: { $what }.
 bl-region-taken = Ihre Belohnung ist vergeben: { $what }.
 bl-region-silent = Sie bringt in diesem Zug nichts ein.
 bl-region-present = { $name }: { $count }.
-bl-region-nobody = Niemand ist dort.
+bl-region-nobody = Niemand hat dort eine Präsenz.
 bl-stock = Bauplättchen
 bl-stock-left = { $count ->
     [one] 1 Plättchen ist noch verdeckt.
    *[other] { $count } Plättchen sind noch verdeckt.
 }
 bl-pastures-left = { $count ->
-    [one] 1 Weide ist übrig.
-   *[other] { $count } Weiden sind übrig.
+    [one] 1 Rinderweide ist übrig.
+   *[other] { $count } Rinderweiden sind übrig.
 }
 bl-placing = Das Plättchen, das gelegt wird
 
@@ -84,7 +84,7 @@ bl-harbour = Hafen, Feld { $number } des Flusses
 bl-lock-closed = Davor ist eine geschlossene Schleuse.
 bl-lock-open = Die Schleuse davor ist offen.
 bl-ships = Schiffe: { $names }.
-bl-crosses = Durchfährt die Schleuse: Wertung { $number } folgt.
+bl-crosses = Fährt durch die Schleuse: Wertung { $number } folgt.
 ## Die Ranch
 
 bl-ranch = Deine Ranch
@@ -113,22 +113,28 @@ bl-works-level = { $works }: { $level ->
 bl-works-have = Mit den Booten hier: { $count } für jedes Projekt.
 bl-works-begun = Als erstes Produktionsgebäude gewählt.
 bl-canoe = Boot bei: { $works }
-bl-canoe-help = Es steht für einen dieser Rohstoffe. Stromabwärts, nach rechts, fährt es umsonst; stromaufwärts kostet es Münzen.
+bl-canoe-help = Es steht für einen dieser Rohstoffe. Flussabwärts, nach rechts, fährt es kostenlos; flussaufwärts kostet es Münzen.
 bl-canal = Nach: { $works }
-bl-recesses = Figuren auf dem Tableau
+bl-recesses = Teile auf dem Tableau
 bl-recess = { $piece }, Reihe { $row }
-bl-recess-empty = Leer: jede Wertung bringt { $pays }.
+bl-recess-empty = Leer: Jede Wertung bringt { $pays }.
 bl-recess-next = Als Nächstes weg; dann bringt jede Wertung { $pays }.
 bl-recess-full = Sobald leer, bringt jede Wertung { $pays }.
-bl-recess-end = Am Ende leer: { $points } Punkte.
-bl-spare = +{ $count } entfernte Häuser, die wieder gebaut werden können
+bl-recess-end = { $points ->
+    [one] Am Ende leer: { $points } Punkt.
+   *[other] Am Ende leer: { $points } Punkte.
+}
+bl-spare = { $count ->
+    [one] +1 entferntes Haus, das wieder gebaut werden kann
+   *[other] +{ $count } entfernte Häuser, die wieder gebaut werden können
+}
 bl-piece-house = Haus
 bl-piece-village = Siedlung
 bl-piece-cattle = Rind
 bl-piece-inhabitant = Bewohner
-bl-track-coin = Münzeinkommen: Schritt { $step }
-bl-track-card = Karteneinkommen: Schritt { $step }
-bl-step = Schritt { $step }
+bl-track-coin = Münzleiste: Feld { $step }
+bl-track-card = Kartenleiste: Feld { $step }
+bl-step = Feld { $step }
 bl-step-pays = Bringt in einer Wertung: { $goods }.
 bl-step-reward = Wenn der Marker hierher kommt: { $effect }.
 bl-levers = Hebel: { $ready } bereit, { $used } genutzt
@@ -139,8 +145,8 @@ bl-lever-free = Noch nicht gelegt; er kostet dich { $price ->
    *[other] { $price } Münzen
 }.
 bl-played = { $count ->
-    [one] 1 gespielte Karte
-   *[other] { $count } gespielte Karten
+    [one] 1 ausgespielte Karte
+   *[other] { $count } ausgespielte Karten
 }
 
 ## Die Hand
@@ -151,7 +157,7 @@ bl-hand-count = { $count ->
    *[other] { $count } Handkarten
 }
 bl-hand-empty = Du hast keine Karten auf der Hand.
-bl-hand-hidden = Hände sehen nur, wem sie gehören.
+bl-hand-hidden = Handkarten sieht nur, wem sie gehören.
 bl-pile = { $count ->
     [one] 1 Karte im Stapel
    *[other] { $count } Karten im Stapel
@@ -164,7 +170,7 @@ bl-type-day = Tagkarte
 bl-type-twilight = Dämmerungskarte
 bl-type-night = Nachtkarte
 bl-card-kind = { $type }, { $timing }
-bl-timing-immediate = wirkt einmal, wenn sie gespielt wird
+bl-timing-immediate = wirkt einmal, wenn sie ausgespielt wird
 bl-timing-permanent = wirkt bis zum Ende des Spiels
 bl-timing-end = zählt am Ende des Spiels
 bl-when-immediate = einmal
@@ -179,9 +185,9 @@ bl-card-points = { $count ->
     [one] 1 Punkt am Ende.
    *[other] { $count } Punkte am Ende.
 }
-bl-missing-coins = Du hast zu wenig Münzen dafür.
+bl-missing-coins = Dafür hast du zu wenige Münzen.
 bl-missing-resources = Deiner Produktion und deinen Booten fehlen die Rohstoffe.
-bl-missing-vases = Du hast zu wenig Vasen dafür.
+bl-missing-vases = Dafür hast du zu wenige Vasen.
 bl-short-coins = Münzen
 bl-short-resources = Rohstoffe
 bl-short-vases = Vasen
@@ -199,11 +205,20 @@ bl-goal-pair = { $one } und { $two }, oder die Zahlen vertauscht
 bl-goal-pay = { $times }-mal { $price } zahlen, jedes Mal für { $each }
 bl-goal-pay-either = { $times }-mal { $good } oder { $price } geben, jedes Mal für { $each }
 bl-goal-have = Du hast { $have }.
-bl-goal-gain = Jetzt gewertet, brächte es { $points } Punkte.
-bl-goal-loss = Jetzt gewertet, kostete es { $points } Punkte.
+bl-goal-gain = { $points ->
+    [one] Jetzt gewertet, brächte es { $points } Punkt.
+   *[other] Jetzt gewertet, brächte es { $points } Punkte.
+}
+bl-goal-loss = { $points ->
+    [one] Jetzt gewertet, kostete es { $points } Punkt.
+   *[other] Jetzt gewertet, kostete es { $points } Punkte.
+}
 bl-goal-scored = Du hast es in Wertung { $number } gewertet.
 bl-goal-marker = { $name } hat es in Wertung { $number } gewertet.
-bl-goal-project = Sonderprojekt für { $price }: { $points } Punkte, 2 Bewohner und { $step }; ein Bewohner bleibt dort.
+bl-goal-project = { $points ->
+    [one] Besonderes Projekt für { $price }: { $points } Punkt, 2 Bewohner und { $step }; ein Bewohner bleibt dort.
+   *[other] Besonderes Projekt für { $price }: { $points } Punkte, 2 Bewohner und { $step }; ein Bewohner bleibt dort.
+}
 bl-goal-realised = Verwirklicht von { $names }.
 
 ## Die weise Eminenz
@@ -216,8 +231,14 @@ bl-sage-stack = { $count ->
     [one] 1 ihrer Plättchen ist verdeckt, { $hard } von der zweiten Art.
    *[other] { $count } ihrer Plättchen sind verdeckt, { $hard } von der zweiten Art.
 }
-bl-sage-cactus = Kaktusleiste: Schritt { $steps }, { $points } Punkte in jeder Wertung.
-bl-sage-income = Die nächste Wertung brächte ihr { $points } Punkte.
+bl-sage-cactus = { $points ->
+    [one] Kaktusleiste: Feld { $steps }, { $points } Punkt in jeder Wertung.
+   *[other] Kaktusleiste: Feld { $steps }, { $points } Punkte in jeder Wertung.
+}
+bl-sage-income = { $points ->
+    [one] Die nächste Wertung brächte ihr { $points } Punkt.
+   *[other] Die nächste Wertung brächte ihr { $points } Punkte.
+}
 
 ## Was alle eben gesehen haben
 
@@ -243,12 +264,15 @@ bl-warn-site = { $count ->
     [one] Dieser Bauplatz kostet 1 Punkt.
    *[other] Dieser Bauplatz kostet { $count } Punkte.
 }
-bl-warn-village = Deine zweite Siedlung in { $region }: Sie kostet { $count } Punkte.
+bl-warn-village = { $count ->
+    [one] Deine zweite Siedlung in { $region }: Sie kostet { $count } Punkt.
+   *[other] Deine zweite Siedlung in { $region }: Sie kostet { $count } Punkte.
+}
 bl-warn-supply = { $count ->
     [one] Der Vorrat ist leer: 1 Bewohner ginge verloren.
    *[other] Der Vorrat reicht nicht: { $count } Bewohner gingen verloren.
 }
-bl-warn-lock = Überquert die Schleuse: Wertung { $number } folgt; du erfüllst { $met } von { $open } offenen Plättchen.
+bl-warn-lock = Fährt durch die Schleuse: Wertung { $number } folgt; du erfüllst { $met } von { $open } offenen Plättchen.
 bl-warn-levers = { $count ->
     [one] 1 Hebel ist noch ungenutzt.
    *[other] { $count } Hebel sind noch ungenutzt.
@@ -258,7 +282,7 @@ bl-warn-goal = { $count ->
    *[other] Die Bedingung ist nicht erfüllt: { $count } Punkte verloren.
 }
 bl-warn-gives-up-right_part = Dafür verzichtest du auf den rechten Teil der Aktion.
-bl-warn-gives-up-card_play = Dafür spielst du keine Karte.
+bl-warn-gives-up-card_play = Dafür spielst du keine Karte aus.
 bl-warn-nothing = Er brächte jetzt nichts.
 bl-warn-declines = Möglich wäre noch: { $what }
 
@@ -276,25 +300,25 @@ bl-box-levers = Hebel
 bl-box-solo = Plättchen der weisen Eminenz
 bl-about-origin = Woher die Werte kommen
 bl-about-count = { $count } ({ $kinds }).
-bl-provenance-rulebook = Sie stehen in der Regel, wie alle Regeln und Anzahlen.
-bl-provenance-reconstructed = Was darauf gedruckt ist, ist nicht öffentlich, die Werte sind daher unsere: Sie passen zu jeder Regel, Zahl und jedem Beispiel der Anleitung und sind nicht die aus der Schachtel. Wer das Spiel besitzt, kann mit einer eigenen Abschrift spielen.
+bl-provenance-rulebook = Sie stehen in der Spielregel, wie alle Regeln und Stückzahlen.
+bl-provenance-reconstructed = Was darauf gedruckt ist, ist nicht öffentlich, die Werte sind daher unsere: Sie passen zu jeder Regel, jeder Zahl und jedem Beispiel der Spielregel, sind aber nicht die aus der Schachtel. Wer das Spiel besitzt, kann mit einer eigenen Abschrift spielen.
 bl-provenance-own = Eigene Abschrift: aus den Dateien dessen, der diesen Server betreibt.
 bl-about-secret = Was verborgen ist
-bl-about-hidden = Hände kennen nur, wem sie gehören, und niemand die Reihenfolge der Stapel. Das Wertungsplättchen und das erste Produktionsgebäude, die jemand wählt, kennt sonst niemand, bevor alle gewählt haben.
+bl-about-hidden = Handkarten kennt nur, wem sie gehören; die Reihenfolge der Stapel kennt niemand. Das Wertungsplättchen und das erste Produktionsgebäude, die jemand wählt, kennt sonst niemand, bevor alle gewählt haben.
 
 ## Überschriften über dem, was möglich ist
 
 boonlake-verb-keep = Wertungsplättchen behalten
 boonlake-verb-start = Erstes Produktionsgebäude
 boonlake-verb-choose = Aktionsplättchen
-boonlake-verb-play = Karte spielen
-boonlake-verb-realise = Sonderprojekt
+boonlake-verb-play = Karte ausspielen
+boonlake-verb-realise = Besonderes Projekt
 boonlake-verb-sell = Für Münzen abwerfen
 boonlake-verb-discard = Abwerfen
 boonlake-verb-develop = Bauplatz erschließen
 boonlake-verb-upgrade = Aufwerten
 boonlake-verb-ease = Siedlung mit dem Hebel
-boonlake-verb-graze = Rind auf eine Weide
+boonlake-verb-graze = Rind auf eine Rinderweide
 boonlake-verb-modernise = Hebel legen
 boonlake-verb-pull = Hebel nutzen
 boonlake-verb-reset = Hebel nach oben schieben
@@ -302,7 +326,7 @@ boonlake-verb-paddle = Boot bewegen
 boonlake-verb-pay = Bezahlen
 boonlake-verb-explore = Plättchen aufdecken
 boonlake-verb-place = Plättchen legen
-boonlake-verb-pasture = Weide legen
+boonlake-verb-pasture = Rinderweide legen
 boonlake-verb-claim = Region
 boonlake-verb-hire = Anheuern
 boonlake-verb-draw = Karten ziehen

@@ -120,8 +120,14 @@ bl-recess = { $piece }, row { $row }
 bl-recess-empty = Empty: each scoring pays { $pays }.
 bl-recess-next = Next to go; then each scoring pays { $pays }.
 bl-recess-full = Once it is empty, each scoring pays { $pays }.
-bl-recess-end = Empty at the end: { $points } points.
-bl-spare = +{ $count } houses that went back to the box and can be built again
+bl-recess-end = { $points ->
+    [one] Empty at the end: { $points } point.
+   *[other] Empty at the end: { $points } points.
+}
+bl-spare = { $count ->
+    [one] +{ $count } house that went back to the box and can be built again
+   *[other] +{ $count } houses that went back to the box and can be built again
+}
 bl-piece-house = House
 bl-piece-village = Village
 bl-piece-cattle = Cattle
@@ -199,11 +205,20 @@ bl-goal-pair = { $one } and { $two }, or the numbers the other way round
 bl-goal-pay = pay { $times } times { $price }, each time for { $each }
 bl-goal-pay-either = give { $times } times { $good } or { $price }, each time for { $each }
 bl-goal-have = You have { $have }.
-bl-goal-gain = Scored now, it would bring { $points } points.
-bl-goal-loss = Scored now, it would cost { $points } points.
+bl-goal-gain = { $points ->
+    [one] Scored now, it would bring { $points } point.
+   *[other] Scored now, it would bring { $points } points.
+}
+bl-goal-loss = { $points ->
+    [one] Scored now, it would cost { $points } point.
+   *[other] Scored now, it would cost { $points } points.
+}
 bl-goal-scored = You scored it in scoring { $number }.
 bl-goal-marker = { $name } scored it in scoring { $number }.
-bl-goal-project = Special project for { $price }: { $points } points, 2 inhabitants and { $step }; one inhabitant stays there.
+bl-goal-project = { $points ->
+    [one] Special project for { $price }: { $points } point, 2 inhabitants and { $step }; one inhabitant stays there.
+   *[other] Special project for { $price }: { $points } points, 2 inhabitants and { $step }; one inhabitant stays there.
+}
 bl-goal-realised = Realised by { $names }.
 
 ## The Sage
@@ -216,8 +231,14 @@ bl-sage-stack = { $count ->
     [one] 1 of her tiles is face down, { $hard } of the second kind.
    *[other] { $count } of her tiles are face down, { $hard } of the second kind.
 }
-bl-sage-cactus = Cactus track: step { $steps }, { $points } points in each scoring.
-bl-sage-income = The next scoring would bring her { $points } points.
+bl-sage-cactus = { $points ->
+    [one] Cactus track: step { $steps }, { $points } point in each scoring.
+   *[other] Cactus track: step { $steps }, { $points } points in each scoring.
+}
+bl-sage-income = { $points ->
+    [one] The next scoring would bring her { $points } point.
+   *[other] The next scoring would bring her { $points } points.
+}
 
 ## What everybody has just seen
 
@@ -243,7 +264,10 @@ bl-warn-site = { $count ->
     [one] This site costs 1 point.
    *[other] This site costs { $count } points.
 }
-bl-warn-village = Your second village in { $region }: it costs { $count } points.
+bl-warn-village = { $count ->
+    [one] Your second village in { $region }: it costs { $count } point.
+   *[other] Your second village in { $region }: it costs { $count } points.
+}
 bl-warn-supply = { $count ->
     [one] Nobody is left in the supply: 1 inhabitant would be lost.
    *[other] The supply is too small: { $count } inhabitants would be lost.

@@ -22,8 +22,8 @@ bl-action-first = { $type ->
    *[twilight] D’abord, tu peux jouer une carte Crépuscule ou en défausser une pour { $coins } pièces.
 }
 bl-action-movement = { $count ->
-    [one] Puis ton bateau avance d’1 case.
-   *[other] Puis ton bateau avance de { $count } cases au plus.
+    [one] Puis ton navire avance d’une case.
+   *[other] Puis ton navire avance de { $count } cases au plus.
 }
 bl-action-costs = Coûte { $what }.
 
@@ -34,16 +34,16 @@ bl-space = Case { $number }, { $name }
 bl-covering = Qui la recouvre : { $what }.
 bl-covering-nothing = La recouvrir ne rapporte rien.
 bl-pasture = Un pâturage.
-bl-pasture-empty = Aucune vache n’y paît.
+bl-pasture-empty = Aucun bovin n’y paît.
 bl-cattle-of = { $count ->
-    [one] { $name } : 1 vache.
-   *[other] { $name } : { $count } vaches.
+    [one] { $name } : 1 bovin.
+   *[other] { $name } : { $count } bovins.
 }
-bl-upper = Site du haut. { $what }
-bl-lower = Site du bas. { $what }
-bl-site-free = Un site libre.
-bl-site-free-upper = Le site du haut, libre.
-bl-site-free-lower = Le site du bas, libre.
+bl-upper = Chantier du haut. { $what }
+bl-lower = Chantier du bas. { $what }
+bl-site-free = Un chantier libre.
+bl-site-free-upper = Le chantier du haut, libre.
+bl-site-free-lower = Le chantier du bas, libre.
 bl-site-inhabitant = Habitant de { $name }.
 bl-site-house = Maison de { $name }.
 bl-site-village = Village de { $name }.
@@ -58,12 +58,12 @@ bl-site-worth-less = { $points ->
     [one] Un village ici coûte 1 point.
    *[other] Un village ici coûte { $points } points.
 }
-bl-site-around = À côté, { $count } des { $needed } présences que demande un village.
+bl-site-around = À côté, { $count } des { $needed } éléments que demande un village.
 bl-region-reward = Récompense : { $what }.
 bl-region-taken = Sa récompense est prise : { $what }.
 bl-region-silent = Elle ne rapporte rien ce tour-ci.
 bl-region-present = { $name } : { $count }.
-bl-region-nobody = Personne n’y est présent.
+bl-region-nobody = Personne n’y a d’élément.
 bl-stock = Tuiles de construction
 bl-stock-left = { $count ->
     [one] 1 tuile est encore cachée.
@@ -75,15 +75,15 @@ bl-pastures-left = { $count ->
 }
 bl-placing = La tuile à poser
 
-## Le fleuve
+## La rivière
 
-bl-river = Le fleuve, manche { $round } sur { $rounds }
+bl-river = La rivière, manche { $round } sur { $rounds }
 bl-round = Manche { $round } sur { $rounds }, ensuite décompte { $number }
-bl-stretch = Case { $number } du fleuve
-bl-harbour = Port, case { $number } du fleuve
+bl-stretch = Case { $number } de la rivière
+bl-harbour = Port, case { $number } de la rivière
 bl-lock-closed = Une écluse fermée se trouve devant.
 bl-lock-open = L’écluse devant est ouverte.
-bl-ships = Bateaux : { $names }.
+bl-ships = Navires : { $names }.
 bl-crosses = Franchit l’écluse : le décompte { $number } suit.
 ## Le ranch
 
@@ -110,25 +110,31 @@ bl-works-level = { $works } : { $level ->
     [1] niveau 1
    *[other] niveau { $level }
 }
-bl-works-have = Avec les canoës présents : { $count } pour chaque projet.
+bl-works-have = Avec les canots présents : { $count } pour chaque projet.
 bl-works-begun = Choisi comme premier site.
-bl-canoe = Canoë : { $works }
+bl-canoe = Canot : { $works }
 bl-canoe-help = Il vaut une de ces ressources. Vers l’aval, à droite, il avance gratuitement ; vers l’amont, il coûte des pièces.
 bl-canal = Vers : { $works }
-bl-recesses = Pièces sur le plateau
+bl-recesses = Éléments sur le plateau
 bl-recess = { $piece }, rangée { $row }
 bl-recess-empty = Vide : chaque décompte rapporte { $pays }.
-bl-recess-next = La prochaine à partir ; ensuite, chaque décompte rapporte { $pays }.
+bl-recess-next = Le prochain à partir ; ensuite, chaque décompte rapporte { $pays }.
 bl-recess-full = Une fois vide, chaque décompte rapporte { $pays }.
-bl-recess-end = Vide à la fin : { $points } points.
-bl-spare = +{ $count } maisons retirées qui peuvent être reconstruites
+bl-recess-end = { $points ->
+    [one] Vide à la fin : { $points } point.
+   *[other] Vide à la fin : { $points } points.
+}
+bl-spare = { $count ->
+    [one] +{ $count } maison retirée qui peut être reconstruite
+   *[other] +{ $count } maisons retirées qui peuvent être reconstruites
+}
 bl-piece-house = Maison
 bl-piece-village = Village
 bl-piece-cattle = Bovin
 bl-piece-inhabitant = Habitant
-bl-track-coin = Revenu en pièces : étape { $step }
-bl-track-card = Revenu en cartes : étape { $step }
-bl-step = Étape { $step }
+bl-track-coin = Revenu en pièces : case { $step }
+bl-track-card = Revenu en cartes : case { $step }
+bl-step = Case { $step }
 bl-step-pays = Rapporte à un décompte : { $goods }.
 bl-step-reward = Quand le marqueur y arrive : { $effect }.
 bl-levers = Leviers : { $ready ->
@@ -192,16 +198,16 @@ bl-card-points = { $count ->
    *[other] { $count } points à la fin.
 }
 bl-missing-coins = Tu n’as pas assez de pièces.
-bl-missing-resources = Ta production et tes canoës n’en ont pas les ressources.
+bl-missing-resources = Ta production et tes canots n’en ont pas les ressources.
 bl-missing-vases = Tu n’as pas assez de vases.
 bl-short-coins = pièces
 bl-short-resources = ressources
 bl-short-vases = vases
 
-## Les tuiles de décompte
+## Les tuiles de score
 
 bl-goals = Décompte { $number }
-bl-goals-choose = Ta tuile de décompte : gardes-en une
+bl-goals-choose = Ta tuile de score : gardes-en une
 bl-goal-kept = Tu gardes celle-ci.
 bl-goal-mine = À toi : le marqueur compte double pour toi.
 bl-goal-of = C’est la tuile de { $name }.
@@ -211,11 +217,20 @@ bl-goal-pair = { $one } et { $two }, ou les nombres inversés
 bl-goal-pay = payer { $times } fois { $price }, chaque fois pour { $each }
 bl-goal-pay-either = donner { $times } fois { $good } ou { $price }, chaque fois pour { $each }
 bl-goal-have = Tu as { $have }.
-bl-goal-gain = Décomptée maintenant, elle rapporterait { $points } points.
-bl-goal-loss = Décomptée maintenant, elle coûterait { $points } points.
+bl-goal-gain = { $points ->
+    [one] Décomptée maintenant, elle rapporterait { $points } point.
+   *[other] Décomptée maintenant, elle rapporterait { $points } points.
+}
+bl-goal-loss = { $points ->
+    [one] Décomptée maintenant, elle coûterait { $points } point.
+   *[other] Décomptée maintenant, elle coûterait { $points } points.
+}
 bl-goal-scored = Tu l’as décomptée au décompte { $number }.
 bl-goal-marker = { $name } l’a décomptée au décompte { $number }.
-bl-goal-project = Projet spécial pour { $price } : { $points } points, 2 habitants et { $step } ; un habitant y reste.
+bl-goal-project = { $points ->
+    [one] Projet spécial pour { $price } : { $points } point, 2 habitants et { $step } ; un habitant y reste.
+   *[other] Projet spécial pour { $price } : { $points } points, 2 habitants et { $step } ; un habitant y reste.
+}
 bl-goal-realised = Réalisé par { $names }.
 
 ## La Sage Éminence
@@ -228,8 +243,14 @@ bl-sage-stack = { $count ->
     [one] { $count } de ses tuiles est face cachée, dont { $hard } de la seconde sorte.
    *[other] { $count } de ses tuiles sont face cachée, dont { $hard } de la seconde sorte.
 }
-bl-sage-cactus = Piste des cactus : étape { $steps }, { $points } points à chaque décompte.
-bl-sage-income = Le prochain décompte lui rapporterait { $points } points.
+bl-sage-cactus = { $points ->
+    [one] Piste du cactus : case { $steps }, { $points } point à chaque décompte.
+   *[other] Piste du cactus : case { $steps }, { $points } points à chaque décompte.
+}
+bl-sage-income = { $points ->
+    [one] Le prochain décompte lui rapporterait { $points } point.
+   *[other] Le prochain décompte lui rapporterait { $points } points.
+}
 
 ## Ce que chacun vient de voir
 
@@ -248,19 +269,25 @@ bl-moment-chosen = Son action
 
 bl-note = { $label } : { $more }
 bl-warn-row = { $count ->
-    [one] Cette ligne coûte { $count } point.
-   *[other] Cette ligne coûte { $count } points.
+    [one] Cette rangée coûte { $count } point.
+   *[other] Cette rangée coûte { $count } points.
 }
 bl-warn-site = { $count ->
     [one] Ce chantier coûte { $count } point.
    *[other] Ce chantier coûte { $count } points.
 }
-bl-warn-village = Ton deuxième village dans la région { $region } : il coûte { $count } points.
+bl-warn-village = { $count ->
+    [one] Ton deuxième village dans la région { $region } : il coûte { $count } point.
+   *[other] Ton deuxième village dans la région { $region } : il coûte { $count } points.
+}
 bl-warn-supply = { $count ->
     [one] Plus personne en réserve : { $count } habitant serait perdu.
    *[other] La réserve est trop petite : { $count } habitants seraient perdus.
 }
-bl-warn-lock = Franchit l’écluse : le décompte { $number } suit ; tu remplis { $met } tuiles ouvertes sur { $open }.
+bl-warn-lock = { $met ->
+    [one] Franchit l’écluse : le décompte { $number } suit ; tu remplis { $met } tuile ouverte sur { $open }.
+   *[other] Franchit l’écluse : le décompte { $number } suit ; tu remplis { $met } tuiles ouvertes sur { $open }.
+}
 bl-warn-levers = { $count ->
     [one] { $count } levier n’a pas encore servi.
    *[other] { $count } leviers n’ont pas encore servi.
@@ -279,24 +306,24 @@ bl-warn-declines = Tu pourrais encore : { $what }
 bl-about = À propos de ce matériel
 bl-about-box = Dans la boîte
 bl-box-cards = cartes Projet
-bl-box-goals = tuiles de décompte
-bl-box-tiles = tuiles Construction
-bl-box-actions = tuiles Action
+bl-box-goals = tuiles de score
+bl-box-tiles = tuiles de construction
+bl-box-actions = tuiles d’action
 bl-box-spaces = cases de la carte
-bl-box-river = cases du fleuve
+bl-box-river = cases de la rivière
 bl-box-levers = leviers
 bl-box-solo = tuiles de la Sage Éminence
 bl-about-origin = D’où viennent les valeurs
 bl-about-count = { $count } ({ $kinds }).
 bl-provenance-rulebook = Elles sont dans le livret de règles, comme toutes les règles et tous les nombres.
 bl-provenance-reconstructed = Ce qui y est imprimé n’est pas public, leurs valeurs sont donc les nôtres : elles respectent chaque règle, nombre et exemple du livret, sans être celles de la boîte. Qui possède le jeu peut jouer avec sa propre transcription.
-bl-provenance-own = Transcription propre : issue des fichiers de qui fait tourner ce serveur.
+bl-provenance-own = Transcription personnelle : d’après les fichiers de qui tient ce serveur.
 bl-about-secret = Ce qui est caché
-bl-about-hidden = Seuls les joueurs connaissent leur main, et personne ne connaît l’ordre des piles. La tuile de décompte et le premier site que chacun choisit restent inconnus des autres tant que tous n’ont pas choisi.
+bl-about-hidden = Seuls les joueurs connaissent leur main, et personne ne connaît l’ordre des piles. La tuile de score et le premier site que chacun choisit restent inconnus des autres tant que tous n’ont pas choisi.
 
 ## Titres au-dessus de ce qu’on peut faire
 
-boonlake-verb-keep = Garder une tuile de décompte
+boonlake-verb-keep = Garder une tuile de score
 boonlake-verb-start = Premier site de production
 boonlake-verb-choose = Tuile d’action
 boonlake-verb-play = Jouer une carte
@@ -310,7 +337,7 @@ boonlake-verb-graze = Bovin sur un pâturage
 boonlake-verb-modernise = Placer un levier
 boonlake-verb-pull = Utiliser un levier
 boonlake-verb-reset = Relever un levier
-boonlake-verb-paddle = Déplacer un canoë
+boonlake-verb-paddle = Déplacer un canot
 boonlake-verb-pay = Payer
 boonlake-verb-explore = Révéler une tuile
 boonlake-verb-place = Poser la tuile

@@ -49,10 +49,13 @@ co-note-shootout = Nach dieser Runde kommt die Schießerei.
 
 co-map = Die Karte des Grenzlands
 co-wagons = Wagen: { $names }
-co-drive = in { $count } Schritten, bringt { $what }
+co-drive = { $count ->
+    [one] 1 Feld weit, bringt { $what }
+   *[other] { $count } Felder weit, bringt { $what }
+}
 co-steps = { $count ->
-    [one] 1 Schritt
-   *[other] { $count } Schritte
+    [one] 1 Feld
+   *[other] { $count } Felder
 }
 
 ## So many of something
@@ -99,19 +102,22 @@ co-n-town = beide Seiten einer Stadt
 
 co-own-mine = Deine Sachen
 co-own-mine-of = Sachen von { $player }
-co-own-look = Wessen Sachen gezeigt werden
+co-own-look = Wessen Sachen zu sehen sind
 co-own-look-at = Zeigen: { $player }
 co-own-coins = { $count ->
     [one] 1 Münze
    *[other] { $count } Münzen
 }
-co-own-gold = { $count } Gold, jedes jetzt { $worth ->
+co-own-gold = { $count ->
+    [one] 1 Nugget
+   *[other] { $count } Nuggets
+}, jedes jetzt { $worth ->
     [one] 1 Münze
    *[other] { $worth } Münzen
 } wert
 co-own-dudes = { $count ->
-    [one] 1 Bursche
-   *[other] { $count } Burschen
+    [one] 1 Kumpel
+   *[other] { $count } Kumpel
 } in der Hütte, { $supply } im Vorrat
 co-own-horses = { $count ->
     [one] 1 Pferd
@@ -125,8 +131,8 @@ co-own-tents = { $count ->
    *[other] { $count } Zelte
 } in der Hütte, { $supply } im Vorrat
 co-own-graves = { $count ->
-    [one] 1 Bursche begraben
-   *[other] { $count } Burschen begraben
+    [one] 1 Kumpel begraben
+   *[other] { $count } Kumpel begraben
 }: am Ende { $points ->
     [0] kein Punkt
     [one] 1 Punkt
@@ -175,7 +181,7 @@ co-own-left = { $count ->
     [one] noch 1 da
    *[other] noch { $count } da
 }
-co-own-wares = Waren des Marktschreiers
+co-own-wares = Waren des Ausrufers
 co-own-ware-price = Preis: { $price }
 co-own-hotels = Hotels zum Bauen
 co-own-hotel = Hotel
@@ -188,7 +194,7 @@ co-own-hotel-beds = { $guests ->
 }
 co-own-price-hammer = Hammer: { $price }
 co-own-price-saw = Säge: { $price }
-co-own-town = Mühle, Stadt und Spezialität
+co-own-town = Mühle, Stadt und Fähigkeit
 co-own-card-usable = jetzt nutzbar
 co-own-card-works = wirkt jetzt
 co-own-card-used = in diesem Zug genutzt
@@ -209,11 +215,11 @@ co-own-shade-hotels = Hotels von Shade: { $count }
 
 co-own-lost = Verloren, weil du nicht mehr haben kannst: { $goods }
 co-own-gold-gone = { $count ->
-    [one] Das Gold geht aus: 1 Münze statt 1 Gold
-   *[other] Das Gold geht aus: { $count } Münzen statt { $count } Gold
+    [one] Das Gold geht aus: 1 Münze statt 1 Nugget
+   *[other] Das Gold geht aus: { $count } Münzen statt { $count } Nuggets
 }
 co-own-note-price = { $label }: { $price }
-co-own-note-free = { $label }: umsonst
+co-own-note-free = { $label }: kostenlos
 co-own-note-change = { $label } (kein Wechselgeld: { $count ->
     [one] 1 Münze
    *[other] { $count } Münzen
@@ -241,7 +247,7 @@ co-shot-table = Was die Schießerei bringt
 co-shot-table-win = Sieg
 co-shot-table-lose = Niederlage
 co-shot-line-first = meiste
-co-shot-line-second = zweite
+co-shot-line-second = zweitmeiste
 co-shot-line-third = andere
 co-shot-line-none = keine
 co-shot-line-yours = , jetzt deine
@@ -257,12 +263,18 @@ co-shot-slot-outlaws = { $count ->
    *[other] { $count } Gesetzlose kommen dafür
 }
 co-shot-slot-turns = mit ihnen liegen die Gesetzlosen vorn
-co-shot-gold-left = Noch { $count } Gold im Vorrat; ein Gold ist { $worth ->
+co-shot-gold-left = Noch { $count ->
+    [one] 1 Nugget
+   *[other] { $count } Nuggets
+} im Vorrat; ein Nugget ist { $worth ->
     [one] 1 Münze
    *[other] { $worth } Münzen
 } wert
 co-shot-worth = wert
-co-shot-cart = Lore: { $count } Gold
+co-shot-cart = Lore: { $count ->
+    [one] 1 Nugget
+   *[other] { $count } Nuggets
+}
 co-shot-cart-help = Ausgegebenes Gold liegt hier bis zum Ende des Jahres.
 co-shot-sheriff = Sheriff: { $player }
 co-shot-sheriff-here = Sheriff
@@ -274,8 +286,8 @@ co-shot-against = gegen
 co-moment-reveal = Alle haben gewählt
 co-moment-reveal-site = Ort { $site }, { $count }: { $who }
 co-moment-reveal-closed = Ort { $site }, { $count }: { $who }. Die Nebenaktion ist gesperrt.
-co-moment-reveal-moved = Die meisten sind an Ort { $site }: die Barrikade sperrt dessen Nebenaktion.
-co-moment-reveal-stays = Kein Ort hat allein die meisten: die Barrikade bleibt an Ort { $site }.
+co-moment-reveal-moved = Die meisten sind an Ort { $site }: Die Barrikade sperrt dessen Nebenaktion.
+co-moment-reveal-stays = Kein Ort hat allein die meisten: Die Barrikade bleibt an Ort { $site }.
 co-moment-closed = gesperrt
 co-moment-nobody = niemand
 co-moment-mule-of = Maultier von { $player }
@@ -283,7 +295,7 @@ co-moment-buster = Buster
 co-moment-won = Schießerei { $year }: gewonnen
 co-moment-lost = Schießerei { $year }: verloren
 co-moment-line-first = meiste Schützen
-co-moment-line-second = zweite Kraft
+co-moment-line-second = zweitmeiste Schützen
 co-moment-line-third = nahm teil
 co-moment-line-none = keine Schützen
 co-moment-year-begins = { $year } beginnt mit { $outlaws ->
@@ -291,7 +303,7 @@ co-moment-year-begins = { $year } beginnt mit { $outlaws ->
    *[other] { $outlaws } Gesetzlosen
 }. Schützen und Gäste sind zurück in den Vorräten, das Gold der Lore ist zurück in der Mine.
 
-## Die Liste der Züge
+## Die Liste der Schritte
 
 coloma-verb-choose = Ort wählen
 coloma-verb-lead = Maultier führen
@@ -300,14 +312,14 @@ coloma-verb-put-under = Unter den Stapel legen
 coloma-verb-act = Aktion des Ortes
 coloma-verb-work = Mühle
 coloma-verb-use = Karten der Stadt
-coloma-verb-practise = Spezialität
+coloma-verb-practise = Fähigkeit
 coloma-verb-survey = Fluss
 coloma-verb-bridge = Brücke
 coloma-verb-build = Gebäude
 coloma-verb-found = Hotel
 coloma-verb-go = Fahren
 coloma-verb-stop = Anhalten
-coloma-verb-rob = Lore ausrauben
+coloma-verb-rob = Lore plündern
 coloma-verb-fill = Schützen
 coloma-verb-pitch = Zelt auf ein Ereignis
 coloma-verb-settle = Zelt in eine Region
@@ -316,15 +328,15 @@ coloma-verb-buy = Kaufen
 coloma-verb-check-out = Bezahlen
 coloma-verb-fetch = Fass
 coloma-verb-open = Fass öffnen
-coloma-verb-discard = Fass abgeben
+coloma-verb-discard = Fass abwerfen
 coloma-verb-pay = Bezahlen
-coloma-verb-pick = Spezialität
+coloma-verb-pick = Fähigkeit
 coloma-verb-take = Wählen
-coloma-verb-decline = Bleiben lassen
+coloma-verb-decline = Verzichten
 
 ## Der neue Tisch
 
-co-lobby-gold = Gold
+co-lobby-gold = Nuggets
 co-lobby-bridges = Brücken einer Art
 co-lobby-hotels = Hotels
 co-lobby-extra = Allein spielt man gegen Shade und Buster; zu zweit spielt Buster mit, außer beim Duell der Maultiere.
@@ -342,7 +354,7 @@ co-box-spaces = Felder der Karte
 co-box-events = Ereignisse
 co-box-shootouts = Tafeln für Schießereien
 co-box-hotels = Hotels
-co-box-specialities = Spezialisierungen
+co-box-specialities = Fähigkeiten
 co-about-origin = Woher die Werte kommen
 co-about-count = { $count } ({ $kinds }).
 co-provenance-rulebook = Sie stehen in der Spielregel, wie alle Regeln und Stückzahlen.

@@ -49,7 +49,10 @@ co-note-shootout = The shoot-out follows this round.
 
 co-map = The frontier map
 co-wagons = wagons: { $names }
-co-drive = in { $count } steps, brings { $what }
+co-drive = { $count ->
+    [one] in 1 step, brings { $what }
+   *[other] in { $count } steps, brings { $what }
+}
 co-steps = { $count ->
     [one] 1 step
    *[other] { $count } steps

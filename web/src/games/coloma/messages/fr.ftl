@@ -43,16 +43,19 @@ co-note-closed = La seconde est fermée, sauf si un autre site est seul le plus 
 co-note-moved = Le plus choisi : site { $number }. Son action secondaire est fermée.
 co-note-stayed = La Barricade reste au site { $number }.
 co-note-barker = Ensuite, le Bonimenteur va au site { $number }.
-co-note-shootout = La fusillade suit cette manche.
+co-note-shootout = La Fusillade suit cette manche.
 
 ## The frontier
 
 co-map = La carte de la frontière
 co-wagons = chariots : { $names }
-co-drive = en { $count } étapes, rapporte : { $what }
+co-drive = { $count ->
+    [one] à { $count } case, rapporte : { $what }
+   *[other] à { $count } cases, rapporte : { $what }
+}
 co-steps = { $count ->
-    [one] 1 étape
-   *[other] { $count } étapes
+    [one] 1 case
+   *[other] { $count } cases
 }
 
 ## So many of something
@@ -60,8 +63,8 @@ co-steps = { $count ->
 co-sign-gives = contre
 co-sign-or = ou
 co-n-barrel = { $count ->
-    [one] 1 tonneau
-   *[other] { $count } tonneaux
+    [one] 1 baril
+   *[other] { $count } barils
 }
 co-n-bridge = { $count ->
     [one] 1 pont
@@ -72,8 +75,8 @@ co-n-building = { $count ->
    *[other] { $count } bâtiments
 }
 co-n-gunman = { $count ->
-    [one] 1 rangée de tireurs
-   *[other] { $count } rangées de tireurs
+    [one] 1 ligne de tireurs
+   *[other] { $count } lignes de tireurs
 }
 co-n-event = { $count ->
     [one] 1 tente sur un événement
@@ -85,8 +88,8 @@ co-n-barricade = { $count ->
    *[other] { $count } barricades
 }
 co-n-cart = { $count ->
-    [one] 1 pépite du chariot à or
-   *[other] { $count } pépites du chariot à or
+    [one] 1 pépite du Wagon minier
+   *[other] { $count } pépites du Wagon minier
 }
 co-n-shovel = pelles
 co-n-wheelbarrow = brouettes
@@ -102,44 +105,44 @@ co-own-mine-of = Affaires de { $player }
 co-own-look = Affaires affichées
 co-own-look-at = Afficher : { $player }
 co-own-coins = { $count ->
-    [one] { $count } Pièce
-   *[other] { $count } Pièces
+    [one] { $count } pièce
+   *[other] { $count } pièces
 }
 co-own-gold = { $count ->
-    [one] { $count } Pépite
-   *[other] { $count } Pépites
+    [one] { $count } pépite
+   *[other] { $count } pépites
 }, valant { $worth ->
-    [one] 1 Pièce
-   *[other] { $worth } Pièces
+    [one] 1 pièce
+   *[other] { $worth } pièces
 } chacune en ce moment
 co-own-dudes = { $count ->
-    [one] { $count } Gars
-   *[other] { $count } Gars
-} dans la Cabane, { $supply } dans la réserve
+    [one] { $count } gars
+   *[other] { $count } gars
+} dans la cabane, { $supply } dans la réserve
 co-own-horses = { $count ->
-    [one] { $count } Cheval
-   *[other] { $count } Chevaux
-} : le Chariot avance de { $movement ->
+    [one] { $count } cheval
+   *[other] { $count } chevaux
+} : le chariot avance de { $movement ->
     [one] { $movement } case
    *[other] { $movement } cases
 }
 co-own-tents = { $count ->
-    [one] { $count } Tente
-   *[other] { $count } Tentes
-} dans la Cabane, { $supply } dans la réserve
+    [one] { $count } tente
+   *[other] { $count } tentes
+} dans la cabane, { $supply } dans la réserve
 co-own-graves = { $count ->
-    [one] { $count } Gars enterré
-   *[other] { $count } Gars enterrés
+    [one] { $count } gars enterré
+   *[other] { $count } gars enterrés
 } : { $points ->
     [0] aucun point perdu
     [one] 1 point perdu
    *[other] { $points } points perdus
 } à la fin
-co-own-guests = { $guests } lits des Hôtels occupés sur { $beds }
+co-own-guests = { $guests } lits des hôtels occupés sur { $beds }
 co-own-deck = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} dans la pioche
+} dans la pile
 co-own-deck-top = Sur le dessus, comme tu le sais : { $cards }
 co-own-deck-bottom = En dessous, comme tu le sais : { $cards }
 co-own-hand = Main, { $count ->
@@ -152,20 +155,20 @@ co-own-hand-hidden = { $count ->
 }
 co-own-hand-empty = Aucune carte en main
 co-own-buildings = { $count ->
-    [one] { $count } Bâtiment
-   *[other] { $count } Bâtiments
-} en Ville
+    [one] { $count } bâtiment
+   *[other] { $count } bâtiments
+} en ville
 co-own-bridges-own = { $count ->
-    [one] { $count } Pont
-   *[other] { $count } Ponts
+    [one] { $count } pont
+   *[other] { $count } ponts
 }
 co-own-barrels-own = { $count ->
-    [one] { $count } Baril non utilisé
-   *[other] { $count } Barils non utilisés
+    [one] { $count } baril non utilisé
+   *[other] { $count } barils non utilisés
 }
 co-own-hotels-own = { $count ->
-    [one] { $count } Hôtel
-   *[other] { $count } Hôtels
+    [one] { $count } hôtel
+   *[other] { $count } hôtels
 }
 co-own-market = Ce que l’on peut acheter et construire
 co-own-bridges = Ponts
@@ -191,17 +194,17 @@ co-own-hotel-beds = { $guests ->
 } chacun
 co-own-price-hammer = Marteau : { $price }
 co-own-price-saw = Scie : { $price }
-co-own-town = Moulin, Ville et spécialité
+co-own-town = Moulin, ville et spécialité
 co-own-card-usable = utilisable maintenant
 co-own-card-works = active maintenant
 co-own-card-used = utilisée pendant ce tour
 co-own-card-fresh = construite pendant ce tour, active dès le prochain
-co-own-card-idle = sans effet là où se trouve le Pionnier
+co-own-card-idle = sans effet là où se trouve le pionnier
 co-own-card-dim = ne peut être construite avec ce que tu as
-co-own-canyons = Canyons et Ponts
+co-own-canyons = Canyons et ponts
 co-own-canyon = Canyon { $number }
-co-own-canyon-river = avec une Rivière
-co-own-canyon-free = sans Rivière
+co-own-canyon-river = avec une rivière
+co-own-canyon-free = sans rivière
 co-own-barrels = Barils
 co-own-barrel = Baril { $barrel }
 co-own-barrel-count = { $ready } non utilisés, { $used } utilisés
@@ -212,18 +215,18 @@ co-own-shade-hotels = Hôtels de Shade : { $count }
 
 co-own-lost = Perdu, car tu ne peux pas en avoir plus : { $goods }
 co-own-gold-gone = { $count ->
-    [one] L’Or s’épuise : 1 Pièce au lieu d’une Pépite
-   *[other] L’Or s’épuise : { $count } Pièces au lieu de { $count } Pépites
+    [one] L’or s’épuise : 1 pièce au lieu d’une pépite
+   *[other] L’or s’épuise : { $count } pièces au lieu de { $count } pépites
 }
 co-own-note-price = { $label } : { $price }
 co-own-note-free = { $label } : gratuit
 co-own-note-change = { $label } (on ne rend pas la monnaie : { $count ->
-    [one] 1 Pièce
-   *[other] { $count } Pièces
+    [one] 1 pièce
+   *[other] { $count } pièces
 } de trop)
-co-own-note-turns = { $label } : les Hors-la-Loi prennent alors l’avantage
+co-own-note-turns = { $label } : les hors-la-loi prennent alors l’avantage
 co-own-warn-end = Pas encore utilisé : { $what }
-co-own-warn-stay = Ton Chariot n’avancerait pas.
+co-own-warn-stay = Ton chariot n’avancerait pas.
 
 ## La Fusillade
 
@@ -232,47 +235,47 @@ co-shot-in = { $count ->
     [one] Fusillade : encore { $count } manche
    *[other] Fusillade : encore { $count } manches
 }
-co-shot-town-ahead = La Ville devant
-co-shot-outlaws-ahead = Hors-la-Loi devant
+co-shot-town-ahead = La ville devant
+co-shot-outlaws-ahead = Hors-la-loi devant
 co-shot-gunmen = Tireurs : { $count }
-co-shot-outlaws = Hors-la-Loi : { $count }
+co-shot-outlaws = Hors-la-loi : { $count }
 co-shot-row = Ligne { $number }
-co-shot-row-free = vide, pour { $size } Tireurs
-co-shot-row-of = { $size } Tireurs de { $player }
-co-shot-row-neutral = { $size } Tireurs qui ne sont à personne
+co-shot-row-free = vide, pour { $size } tireurs
+co-shot-row-of = { $size } tireurs de { $player }
+co-shot-row-neutral = { $size } tireurs qui ne sont à personne
 co-shot-table = Ce qu’apporte la Fusillade
 co-shot-table-win = Gagnée
 co-shot-table-lose = Perdue
 co-shot-line-first = le plus
-co-shot-line-second = second
+co-shot-line-second = deuxième
 co-shot-line-third = autres
 co-shot-line-none = aucun
 co-shot-line-yours = , la tienne
 co-shot-hideout = Planque
 co-shot-stack = Pile de { $count ->
-    [one] { $count } Baril
-   *[other] { $count } Barils
+    [one] { $count } baril
+   *[other] { $count } barils
 }, face cachée
-co-shot-slot-empty = Aucun Baril
+co-shot-slot-empty = Aucun baril
 co-shot-slot-outlaws = { $count ->
-    [0] aucun Hors-la-Loi ne vient
-    [one] 1 Hors-la-Loi vient
-   *[other] { $count } Hors-la-Loi viennent
+    [0] aucun hors-la-loi ne vient
+    [one] 1 hors-la-loi vient
+   *[other] { $count } hors-la-loi viennent
 }
-co-shot-slot-turns = avec eux, les Hors-la-Loi prennent l’avantage
+co-shot-slot-turns = avec eux, les hors-la-loi prennent l’avantage
 co-shot-gold-left = { $count ->
-    [one] { $count } Pépite
-   *[other] { $count } Pépites
-} dans la réserve ; une Pépite vaut { $worth ->
-    [one] 1 Pièce
-   *[other] { $worth } Pièces
+    [one] { $count } pépite
+   *[other] { $count } pépites
+} dans la réserve ; une pépite vaut { $worth ->
+    [one] 1 pièce
+   *[other] { $worth } pièces
 }
 co-shot-worth = valeur
 co-shot-cart = Wagon minier : { $count ->
-    [one] { $count } Pépite
-   *[other] { $count } Pépites
+    [one] { $count } pépite
+   *[other] { $count } pépites
 }
-co-shot-cart-help = L’Or dépensé y reste jusqu’à la fin de l’année.
+co-shot-cart-help = L’or dépensé y reste jusqu’à la fin de l’année.
 co-shot-sheriff = Shérif : { $player }
 co-shot-sheriff-here = Shérif
 co-shot-new-sheriff = prend l’insigne
@@ -283,29 +286,29 @@ co-shot-against = contre
 co-moment-reveal = Tout le monde a choisi
 co-moment-reveal-site = Site { $site }, { $count } : { $who }
 co-moment-reveal-closed = Site { $site }, { $count } : { $who }. Son action secondaire est fermée.
-co-moment-reveal-moved = La plupart sont au Site { $site } : la Barricade ferme son action secondaire.
-co-moment-reveal-stays = Aucun Site n’est seul en tête : la Barricade reste au Site { $site }.
+co-moment-reveal-moved = La plupart sont au site { $site } : la Barricade ferme son action secondaire.
+co-moment-reveal-stays = Aucun site n’est seul en tête : la Barricade reste au site { $site }.
 co-moment-closed = fermée
 co-moment-nobody = personne
 co-moment-mule-of = mule de { $player }
 co-moment-buster = Buster
 co-moment-won = Fusillade de { $year } : gagnée
 co-moment-lost = Fusillade de { $year } : perdue
-co-moment-line-first = le plus de Tireurs
-co-moment-line-second = second
+co-moment-line-first = le plus de tireurs
+co-moment-line-second = deuxième
 co-moment-line-third = a pris part
-co-moment-line-none = aucun Tireur
-co-moment-year-begins = { $year } commence avec { $outlaws } Hors-la-Loi. Tireurs et clients sont revenus dans les réserves, l’Or du Wagon minier dans la mine.
+co-moment-line-none = aucun tireur
+co-moment-year-begins = { $year } commence avec { $outlaws } hors-la-loi. Tireurs et clients sont revenus dans les réserves, l’or du Wagon minier dans la mine.
 
 ## La liste des coups
 
-coloma-verb-choose = Choisir un Site
+coloma-verb-choose = Choisir un site
 coloma-verb-lead = Mener la mule
-coloma-verb-put-on-top = Mettre sur la pioche
-coloma-verb-put-under = Mettre sous la pioche
-coloma-verb-act = Action du Site
+coloma-verb-put-on-top = Mettre sur la pile
+coloma-verb-put-under = Mettre sous la pile
+coloma-verb-act = Action du site
 coloma-verb-work = Moulin
-coloma-verb-use = Cartes de la Ville
+coloma-verb-use = Cartes de la ville
 coloma-verb-practise = Spécialité
 coloma-verb-survey = Rivière
 coloma-verb-bridge = Pont
@@ -321,20 +324,20 @@ coloma-verb-lodge = Client
 coloma-verb-buy = Acheter
 coloma-verb-check-out = Payer
 coloma-verb-fetch = Baril
-coloma-verb-open = Ouvrir un Baril
-coloma-verb-discard = Défausser un Baril
+coloma-verb-open = Ouvrir un baril
+coloma-verb-discard = Défausser un baril
 coloma-verb-pay = Payer
 coloma-verb-pick = Spécialité
 coloma-verb-take = Choisir
-coloma-verb-decline = Y renoncer
+coloma-verb-decline = Renoncer
 
 ## La nouvelle table
 
-co-lobby-gold = Pépites d’Or
+co-lobby-gold = Pépites
 co-lobby-bridges = Ponts de chaque sorte
 co-lobby-hotels = Hôtels
 co-lobby-extra = Seul, on joue contre Shade et Buster ; à deux, Buster est de la partie, sauf avec les mules.
-co-lobby-table = La roue et la Frontière au cours de la deuxième année
+co-lobby-table = La roue et la frontière au cours de la deuxième année
 
 ## À propos du matériel
 
@@ -346,14 +349,14 @@ co-box-bridges = sortes de ponts
 co-box-boards = faces de plateaux de joueur
 co-box-spaces = cases de la carte
 co-box-events = événements
-co-box-shootouts = tableaux de fusillade
+co-box-shootouts = tableaux de Fusillade
 co-box-hotels = hôtels
 co-box-specialities = spécialités
 co-about-origin = D’où viennent les valeurs
 co-about-count = { $count } ({ $kinds }).
 co-provenance-rulebook = Elles sont dans la règle, comme toutes les règles et tous les nombres de pièces.
-co-provenance-published = Ce qu’elles font est décrit publiquement, pour l’édition de luxe.
+co-provenance-published = Ce qu’elles font est décrit publiquement, pour l’édition deluxe.
 co-provenance-reconstructed = Ce qui y est imprimé n’est pas public ; leurs valeurs sont donc les nôtres. Elles respectent chaque règle, nombre et exemple de la règle, mais ne sont pas celles de la boîte. Qui possède le jeu peut jouer avec sa propre transcription.
 co-provenance-own = Transcription personnelle : d’après les fichiers de qui tient ce serveur.
 co-about-secret = Ce qui est caché
-co-about-hidden = Les mains et l’ordre des pioches ne sont connus que de leur propriétaire, pour ce qu’il en a vu. Un site choisi n’est connu de personne d’autre avant que tous aient choisi. Ce que tu vois est tout ce que la table t’a dit.
+co-about-hidden = Les mains et l’ordre des piles ne sont connus que de leur propriétaire, pour ce qu’il en a vu. Un site choisi n’est connu de personne d’autre avant que tous aient choisi. Ce que tu vois est tout ce que la table t’a dit.

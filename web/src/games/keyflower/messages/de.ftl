@@ -4,16 +4,16 @@
 ## Was gerade geschieht
 
 kf-tab = Boote
-kf-now = Gerade im Gang
-kf-now-turn = Wähle Arbeiter oder ein Plättchen: biete darauf, oder nutze es.
+kf-now = Was gerade ansteht
+kf-now-turn = Wähle Arbeiter oder ein Plättchen: Biete darauf oder nutze es.
 kf-now-ship = Wähle unten eines der Boote.
 kf-now-mixed = Füge unten Arbeiter beliebiger Farben hinzu.
 kf-now-worker = Gib unten einen Arbeiter ab oder eine ganze Gruppe.
 kf-now-skill = Gib unten eine Fertigkeit ab.
 kf-now-take = Wähle, was das Plättchen dir gibt.
 kf-now-winter = Wähle unten Winterplättchen: mindestens eines.
-kf-now-take-up = Wähle das Plättchen, das als Nächstes gelegt wird.
-kf-now-lay = Lege { $tile }: wähle den Platz in deinem Dorf.
+kf-now-take-up = Wähle das Plättchen, das du als Nächstes anlegst.
+kf-now-lay = Lege { $tile } an: Wähle den Platz in deinem Dorf.
 kf-now-transport = Trage Rohstoffe auf dem Plan weiter oder werte ein Plättchen auf.
 kf-now-their = { $player } ist am Zug
 kf-now-chooses = { $player } wählt
@@ -41,7 +41,7 @@ kf-upgrades-left = { $count ->
     [one] Noch eine Aufwertung
    *[other] Noch { $count } Aufwertungen
 }
-kf-pass-ends = Alle anderen haben gepasst: passt du auch, endet die Jahreszeit.
+kf-pass-ends = Alle anderen haben gepasst: Passt du auch, endet die Jahreszeit.
 kf-pointed = { $bids ->
     [0] Auf kein Plättchen bieten
     [one] Auf ein Plättchen bieten
@@ -69,7 +69,7 @@ kf-hidden-skills = { $count ->
    *[other] { $count } Fertigkeiten, die du nicht gesehen hast
 }
 kf-free = Frei beweglich
-kf-free-help = Diese Gruppen sind überboten. Jede darf zu einem anderen Plättchen, aber nur ganz.
+kf-free-help = Diese Gruppen sind überboten. Jede darf zu einem anderen Plättchen weiterziehen, aber nur als Ganzes.
 kf-group-at = { $label }, überboten bei { $tile }
 kf-powers = Sommerboote
 kf-power-extra_workers = jede Jahreszeit 2 Arbeiter mehr
@@ -81,13 +81,13 @@ kf-power-wild_scoring = jeder Rohstoff zählt für jeden
 kf-power-counter_bid = andere Farben gegen Gebote bieten
 kf-power-mixed_use = mit gemischten Farben nutzen
 kf-winter = Deine Winterplättchen, geheim
-kf-winter-choose = Diese Winterplättchen anbieten?
+kf-winter-choose = Diese Winterplättchen versteigern?
 kf-winter-chosen = gewählt
 kf-winter-count = { $count ->
     [one] Ein Winterplättchen auf der Hand
    *[other] { $count } Winterplättchen auf der Hand
 }
-kf-won = Zu legen
+kf-won = Anzulegen
 kf-stranded = Passen noch nirgends
 
 ## Die Jahreszeit
@@ -97,9 +97,9 @@ kf-offered = { $count } Plättchen, { $free ->
     [0] alle mit Gebot
    *[other] { $free } ohne Gebot
 }
-kf-phase-offering = Alle bieten geheim Winterplättchen an.
+kf-phase-offering = Alle wählen geheim Winterplättchen für die Versteigerung.
 kf-phase-ships = Die Boote werden gewählt.
-kf-phase-laying = Die gewonnenen Plättchen werden gelegt.
+kf-phase-laying = Die gewonnenen Plättchen werden angelegt.
 kf-phase-over = Das Jahr ist vorbei.
 kf-passes = Gepasst
 kf-passed = Nacheinander gepasst: { $names }
@@ -182,10 +182,10 @@ kf-preview-village = Ein Dorf nach drei Jahreszeiten
 kf-preview-offer = Plättchen je Jahreszeit
 kf-preview-boats = Boote
 kf-preview-order = Reihenfolgeplättchen
-kf-preview-winter = Winterplättchen für jeden
+kf-preview-winter = Winterplättchen für alle
 
 
-## The board
+## Der Plan
 
 kf-board-keys = Pfeiltasten gehen von Plättchen zu Plättchen, Tab zum nächsten Dorf. Eingabe wählt. Beim Anlegen dreht R das Plättchen.
 kf-board-pages = Teile des Tisches
@@ -218,10 +218,10 @@ kf-tile-colour = nur { $colour }
 kf-tile-workers = Arbeiter darauf: { $workers }
 kf-tile-goods = Rohstoffe: { $goods }
 kf-tile-next-use = { $there ->
-    [0] ein Einsatz braucht mindestens { $count }
-   *[other] { $there } von 6 Arbeitern darauf, der nächste Einsatz braucht mindestens { $count }
+    [0] eine Nutzung braucht mindestens { $count }
+   *[other] { $there } von 6 Arbeitern darauf, die nächste Nutzung braucht mindestens { $count }
 }
-kf-tile-full = { $there } Arbeiter darauf, kein Einsatz mehr in dieser Jahreszeit
+kf-tile-full = { $there } Arbeiter darauf, keine Nutzung mehr in dieser Jahreszeit
 kf-tile-no-use-now = während der Versteigerung nicht nutzbar
 kf-village-yours = Dein Dorf
 kf-village-of = Dorf von { $player }
@@ -229,7 +229,7 @@ kf-village-grid = { $village }, { $count ->
     [one] ein Plättchen
    *[other] { $count } Plättchen
 }
-kf-village-starts = Startspieler
+kf-village-starts = beginnt
 kf-village-usable = { $count ->
     [one] 1 Plättchen kannst du nutzen
    *[other] { $count } Plättchen kannst du nutzen
@@ -256,14 +256,14 @@ kf-edge-water = Wasser
 kf-note-from = { $label }, mindestens { $count }
 kf-note-bid = { $count } { $colour } bieten
 kf-note-use = Mit { $count } { $colour } nutzen
-kf-note-bid-at = { $count } { $colour } für { $tile } bieten
+kf-note-bid-at = { $count } { $colour } auf { $tile } bieten
 kf-note-use-at = { $tile } mit { $count } { $colour } nutzen
 kf-offer-these = { $count ->
-    [one] 1 Plättchen anbieten
-   *[other] { $count } Plättchen anbieten
+    [one] 1 Plättchen versteigern
+   *[other] { $count } Plättchen versteigern
 }
 kf-lay-unreached = Hier führt keine Straße zu { $tile }: Nichts kann dorthin oder von dort gebracht werden.
-kf-lot-start = Startspieler
+kf-lot-start = beginnt
 kf-lot-starts = wer es gewinnt, bekommt die violette Figur und beginnt als Nächstes
 kf-tile-flipped = durch Flipper kostenlos aufgewertet
 kf-score-flipped = Kostenlos aufgewertet: { $tile }
@@ -279,23 +279,23 @@ kf-moment-boat = Boot
 kf-moment-start = beginnt nun
 kf-moment-nothing = noch nichts
 kf-moment-unsold = Niemand wollte { $names }: aus dem Spiel.
-kf-moment-now = Nun werden der Reihe nach Boote gewählt, dann legen alle ihre Plättchen.
+kf-moment-now = Nun werden der Reihe nach Boote gewählt, dann legen alle ihre Plättchen an.
 kf-moment-next = { $season } beginnt:
 
-## Die Liste der Züge
+## Die Liste der Schritte
 
 keyflower-verb-use = Nutzen
 verb-bid = Bieten
 verb-carry = Tragen
-verb-upgrade = Ausbauen
+verb-upgrade = Aufwerten
 verb-send = Wie viele Arbeiter
 verb-add = Arbeiter hinzufügen
 verb-pay = Mit einem Arbeiter zahlen
 verb-give = Eine Fertigkeit abgeben
 verb-spend = Mit einem Rohstoff zahlen
-verb-offer = Winterplättchen anbieten
+verb-offer = Winterplättchen versteigern
 verb-ship = Ein Boot wählen
-verb-lay = Das Plättchen legen
+verb-lay = Das Plättchen anlegen
 verb-with = Eine Gruppe mitnehmen
 verb-pay-group = Mit einer Gruppe zahlen
 verb-take-up = Ein Plättchen aufnehmen

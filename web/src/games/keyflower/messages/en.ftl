@@ -172,7 +172,10 @@ kf-box-summer_boat = summer boats
 kf-box-boat = boats
 kf-box-turn_order = turn-order tiles
 kf-about-origin = Where the facts come from
-kf-about-tiles = { $count } tiles.
+kf-about-tiles = { $count ->
+    [one] { $count } tile.
+   *[other] { $count } tiles.
+}
 kf-provenance-own = Own transcription: from the files of whoever runs this server.
 kf-provenance-rulebook = Everything about them is in the rulebook.
 kf-provenance-published = Their edges, and some prices, points and cargoes, are facts published in public implementations; they were compared with each other and with what the rulebook says. Nothing is reconstructed.

@@ -5,7 +5,7 @@
 
 kf-tab = Bateaux
 kf-now = En cours
-kf-now-turn = Choisis des ouvriers ou une tuile : mise dessus, ou utilise-la.
+kf-now-turn = Choisis des ouvriers ou une tuile : mise dessus, ou active-la.
 kf-now-ship = Choisis un des bateaux ci-dessous.
 kf-now-mixed = Ajoute ci-dessous des ouvriers de toutes couleurs.
 kf-now-worker = Donne un ouvrier ci-dessous, ou un groupe entier.
@@ -19,7 +19,7 @@ kf-now-their = C’est à { $player }
 kf-now-chooses = { $player } choisit
 kf-now-several = choisissent
 kf-doing-bid = Mise avec
-kf-doing-use = À utiliser avec
+kf-doing-use = À activer avec
 kf-doing-pay = Reste à payer
 kf-so-far = jusqu’ici
 kf-count = { $count } × { $name }
@@ -47,8 +47,8 @@ kf-pointed = { $bids ->
     [one] { $bids } tuile où miser
    *[other] { $bids } tuiles où miser
 }, { $uses ->
-    [0] aucune à utiliser
-   *[other] { $uses } à utiliser
+    [0] aucune à activer
+   *[other] { $uses } à activer
 } : choisis.
 kf-pointed-close = Toutes les couleurs
 
@@ -78,7 +78,7 @@ kf-power-double_transport = pas et améliorations doublés
 kf-power-wild_upgrades = toute ressource paie les améliorations
 kf-power-wild_scoring = toute ressource compte pour une autre
 kf-power-counter_bid = miser d’autres couleurs contre des mises
-kf-power-mixed_use = utiliser avec des couleurs mêlées
+kf-power-mixed_use = activer avec des couleurs mêlées
 kf-winter = Tes tuiles Hiver, secrètes
 kf-winter-choose = Proposer ces tuiles Hiver ?
 kf-winter-chosen = choisie
@@ -96,7 +96,7 @@ kf-offered = { $count ->
     [one] Une tuile
    *[other] { $count } tuiles
 }, { $free ->
-    [0] toutes misées
+    [0] toutes avec une mise
    *[other] { $free } sans mise
 }
 kf-phase-offering = Chacun propose en secret des tuiles Hiver.
@@ -176,7 +176,10 @@ kf-box-summer_boat = bateaux Été
 kf-box-boat = bateaux
 kf-box-turn_order = tuiles Ordre du tour
 kf-about-origin = D’où viennent ces données
-kf-about-tiles = { $count } tuiles.
+kf-about-tiles = { $count ->
+    [one] { $count } tuile.
+   *[other] { $count } tuiles.
+}
 kf-provenance-own = Transcription personnelle : d’après les fichiers de qui tient ce serveur.
 kf-provenance-rulebook = Tout ce qui les concerne est dans la règle.
 kf-provenance-published = Leurs bords, et certains prix, points et cargaisons, sont des faits publiés dans des versions publiques du jeu ; ils ont été comparés entre eux et avec ce que dit la règle. Rien n’est reconstitué.
@@ -191,8 +194,7 @@ kf-preview-boats = Bateaux
 kf-preview-order = Tuiles Ordre du tour
 kf-preview-winter = Tuiles Hiver pour chacun
 
-
-## The board
+## Le plateau
 
 kf-board-keys = Les flèches vont de tuile en tuile, Tab au village suivant. Entrée choisit. Pendant la pose d’une tuile, R la tourne.
 kf-board-pages = Parties de la table
@@ -214,9 +216,18 @@ kf-lot-lead = mène à { $count }
 kf-lot-more = mène à +{ $count }
 kf-lot-use = dès { $count } · { $there }/6
 kf-lot-full = complet
-kf-lot-bid-leads = { $player } mène avec { $count } { $colour }
-kf-lot-bid-beaten = { $player } : { $count } { $colour }, battu
-kf-lot-bid-free = { $player } : { $count } { $colour }, battu et libre
+kf-lot-bid-leads = { $count ->
+    [one] { $player } mène avec { $count } { $colour }
+   *[other] { $player } mène avec { $count } { $colour }s
+}
+kf-lot-bid-beaten = { $count ->
+    [one] { $player } : { $count } { $colour }, battu
+   *[other] { $player } : { $count } { $colour }s, battus
+}
+kf-lot-bid-free = { $count ->
+    [one] { $player } : { $count } { $colour }, battu et libre
+   *[other] { $player } : { $count } { $colour }s, battus et libres
+}
 kf-tile-legal = peut être choisi
 kf-tile-chosen = choisi
 kf-tile-price = Prix de l’amélioration
@@ -225,18 +236,19 @@ kf-tile-colour = { $colour } seulement
 kf-tile-workers = ouvriers dessus : { $workers }
 kf-tile-goods = ressources : { $goods }
 kf-tile-next-use = { $there ->
-    [0] l’utiliser demande au moins { $count }
-   *[other] { $there } ouvriers sur 6, l’usage suivant en demande au moins { $count }
+    [0] l’activer demande au moins { $count }
+    [one] { $there } ouvrier sur 6, l’activation suivante en demande au moins { $count }
+   *[other] { $there } ouvriers sur 6, l’activation suivante en demande au moins { $count }
 }
-kf-tile-full = { $there } ouvriers dessus, plus d’usage cette saison
-kf-tile-no-use-now = inutilisable tant qu’elle est aux enchères
+kf-tile-full = { $there } ouvriers dessus, plus d’activation cette saison
+kf-tile-no-use-now = ne s’active pas tant qu’elle est aux enchères
 kf-village-yours = Ton village
 kf-village-of = Village de { $player }
 kf-village-grid = { $village }, { $count ->
     [one] une tuile
    *[other] { $count } tuiles
 }
-kf-village-starts = premier joueur
+kf-village-starts = joue en premier
 kf-village-usable = { $count ->
     [one] 1 tuile à ta portée
    *[other] { $count } tuiles à ta portée
@@ -261,17 +273,29 @@ kf-edge-road = route
 kf-edge-field = champ
 kf-edge-water = eau
 kf-note-from = { $label }, au moins { $count }
-kf-note-bid = Miser { $count } { $colour }
-kf-note-use = Utiliser avec { $count } { $colour }
-kf-note-bid-at = Miser { $count } { $colour } sur { $tile }
-kf-note-use-at = Utiliser { $tile } avec { $count } { $colour }
+kf-note-bid = { $count ->
+    [one] Miser { $count } { $colour }
+   *[other] Miser { $count } { $colour }s
+}
+kf-note-use = { $count ->
+    [one] Activer avec { $count } { $colour }
+   *[other] Activer avec { $count } { $colour }s
+}
+kf-note-bid-at = { $count ->
+    [one] Miser { $count } { $colour } sur { $tile }
+   *[other] Miser { $count } { $colour }s sur { $tile }
+}
+kf-note-use-at = { $count ->
+    [one] Activer { $tile } avec { $count } { $colour }
+   *[other] Activer { $tile } avec { $count } { $colour }s
+}
 kf-offer-these = { $count ->
     [one] Mettre { $count } tuile aux enchères
    *[other] Mettre { $count } tuiles aux enchères
 }
 kf-lay-unreached = Aucune route ne mène ici à { $tile } : rien ne pourra y être apporté ni en partir.
-kf-lot-start = 1er joueur
-kf-lot-starts = qui la remporte prend le pion violet et sera premier joueur
+kf-lot-start = 1er à jouer
+kf-lot-starts = qui la remporte prend le pion violet et jouera en premier
 kf-tile-flipped = améliorée gratuitement par Flipper
 kf-score-flipped = Améliorée gratuitement : { $tile }
 
@@ -291,7 +315,7 @@ kf-moment-next = { $season } commence :
 
 ## La liste des coups
 
-keyflower-verb-use = Utiliser
+keyflower-verb-use = Activer
 verb-bid = Miser
 verb-carry = Transporter
 verb-upgrade = Améliorer
@@ -300,7 +324,7 @@ verb-add = Ajouter un ouvrier
 verb-pay = Payer avec un ouvrier
 verb-give = Céder une compétence
 verb-spend = Payer avec une ressource
-verb-offer = Proposer des tuiles d’hiver
+verb-offer = Proposer des tuiles Hiver
 verb-ship = Choisir un bateau
 verb-lay = Poser la tuile
 verb-with = Emmener un groupe

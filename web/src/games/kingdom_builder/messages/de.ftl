@@ -17,7 +17,7 @@ kb-cell-location = { $place }, { $cell }, { $tiles ->
 kb-cell-new = { $here }, neu
 kb-cell-chosen = { $here }, gewählt
 kb-cell-legal = { $here }, möglich
-kb-cell-legal-change = { $here }, möglich, { $change } Punkte
+kb-cell-legal-change = { $here }, möglich, Punkte: { $change }
 kb-on-island = { $place } auf der Insel
 kb-cell-piece = { $place }, { $cell }, { $kind ->
     [warrior] Krieger von { $player }
@@ -80,7 +80,7 @@ kb-tiles-yours = Deine Plättchen
 kb-tiles-of = Plättchen von { $player }
 kb-tiles-none = Noch keine: Baue neben einem Ort.
 kb-tile-legal = { $name }: jetzt nutzbar
-kb-tile-legal-change = { $name }: jetzt nutzbar, { $change } Punkte
+kb-tile-legal-change = { $name }: jetzt nutzbar, Punkte: { $change }
 kb-tile-used = { $name }: in diesem Zug genutzt
 kb-tile-new = { $name }: neu, ab deinem nächsten Zug
 kb-tile-idle = { $name }: jetzt nicht

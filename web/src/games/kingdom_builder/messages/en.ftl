@@ -17,7 +17,7 @@ kb-cell-location = { $place }, { $cell }, { $tiles ->
 kb-cell-new = { $here }, new
 kb-cell-chosen = { $here }, chosen
 kb-cell-legal = { $here }, legal
-kb-cell-legal-change = { $here }, legal, { $change } points
+kb-cell-legal-change = { $here }, legal, points: { $change }
 kb-on-island = { $place } on the island
 kb-cell-piece = { $place }, { $cell }, { $kind ->
     [warrior] warrior of { $player }
@@ -80,7 +80,7 @@ kb-tiles-yours = Your tiles
 kb-tiles-of = Tiles of { $player }
 kb-tiles-none = None yet: build next to a location.
 kb-tile-legal = { $name }: use it now
-kb-tile-legal-change = { $name }: use it now, { $change } points
+kb-tile-legal-change = { $name }: use it now, points: { $change }
 kb-tile-used = { $name }: used this turn
 kb-tile-new = { $name }: new, from your next turn on
 kb-tile-idle = { $name }: not now

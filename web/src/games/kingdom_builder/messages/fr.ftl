@@ -17,18 +17,18 @@ kb-cell-location = { $place }, { $cell }, { $tiles ->
 kb-cell-new = { $here }, nouveau
 kb-cell-chosen = { $here }, choisi
 kb-cell-legal = { $here }, possible
-kb-cell-legal-change = { $here }, possible, { $change } points
+kb-cell-legal-change = { $here }, possible, points : { $change }
 kb-on-island = { $place } sur l’île
 kb-cell-piece = { $place }, { $cell }, { $kind ->
     [warrior] guerrier de { $player }
     [ship] bateau de { $player }
     [wagon] chariot de { $player }
     [hall] hôtel de ville de { $player }
-   *[scout] jeton d’éclaireur de { $player }
+   *[scout] jeton Éclaireur de { $player }
 }
 kb-cell-wall = { $place }, { $cell }, mur de pierre
 kb-cell-nomad = { $place }, { $cell }, { $name }
-kb-cell-taken = { $place }, { $cell }, tuile prise
+kb-cell-taken = { $place }, { $cell }, plaquette prise
 kb-cell-guarded = { $here }, gardée par un guerrier
 kb-cell-outpost = { $here }, avec l’avant-poste
 kb-cell-remove = { $here }, peut être retirée
@@ -83,7 +83,7 @@ kb-tiles-yours = Tes plaquettes
 kb-tiles-of = Plaquettes de { $player }
 kb-tiles-none = Aucune : construis à côté d’un lieu.
 kb-tile-legal = { $name } : utilisable maintenant
-kb-tile-legal-change = { $name } : utilisable maintenant, { $change } points
+kb-tile-legal-change = { $name } : utilisable maintenant, points : { $change }
 kb-tile-used = { $name } : utilisée ce tour-ci
 kb-tile-new = { $name } : nouvelle, dès ton prochain tour
 kb-tile-idle = { $name } : pas maintenant
@@ -142,7 +142,7 @@ kb-rule-fishermen = 1 par cité près de l’eau
 kb-rule-merchants = 4 par lieu ou château relié
 kb-rule-discoverers = 1 par ligne avec une cité
 kb-rule-hermits = 1 par zone de cités
-kb-rule-citizens = 1 pour 2 cités, zone principale
+kb-rule-citizens = 1 pour 2 cités, plus grande zone
 kb-rule-miners = 1 par cité près d’une montagne
 kb-rule-workers = 1 par cité, lieu ou château voisin
 kb-rule-knights = 2 par cité, ligne la plus remplie
@@ -167,7 +167,7 @@ kb-rule-castles = 3 par château touché
 kb-rule-palaces = 5 par palais dominé
 kb-rule-capitols = 1 par cité près d’un capitole
 kb-rule-treasure = 3 par trésor trouvé
-kb-rule-home_country = Remplir une zone d’un terrain
+kb-rule-home_country = Remplir une étendue d’un terrain
 kb-rule-fortress = Une cité entourée de 6 tiennes
 kb-rule-road = 7 en ligne diagonale
 kb-rule-place_of_refuge = Une case spéciale entourée de 6
@@ -198,7 +198,7 @@ kb-place-1 = en haut à droite
 kb-place-2 = en bas à gauche
 kb-place-3 = en bas à droite
 kb-quadrant = Section { $name }, { $place }{ $turned ->
-    [yes] , tournée
+    [yes] , pivotée
    *[no] {""}
 }
 kb-island = Île, face { $name }

@@ -5,7 +5,7 @@
 new-title = { $game }: neuer Tisch
 new-seats = Wer spielt
 new-players = Personen
-new-company = Gesellschaft
+new-company = Mit wem
 new-company-bots = Ich und Bots
 new-company-friends = Freunde per Link
 new-company-here = Alle hier am Bildschirm
@@ -54,7 +54,7 @@ agreed-pace = Tempo
 agreed-pace-live = Live
 agreed-pace-live-help = Alle sind da.
 agreed-pace-days = Über Tage
-agreed-pace-days-help = Jeder spielt, wenn Zeit ist.
+agreed-pace-days-help = Alle spielen, wenn sie Zeit haben.
 agreed-open = Freie Plätze
 agreed-open-no = Mit Link
 agreed-open-no-help = Wer deinen Link hat, nimmt Platz.
@@ -64,12 +64,12 @@ agreed-leaving = Wenn jemand geht
 agreed-leaving-bot = Ein Bot spielt weiter
 agreed-leaving-bot-help = Die anderen machen mit einem Bot weiter.
 agreed-leaving-end = Das Spiel endet
-agreed-leaving-end-help = Es zählt, wie es steht.
+agreed-leaving-end-help = Es zählen die Punkte, wie sie stehen.
 agreed-helpers = Hilfen
 agreed-helpers-yes = Erlaubt
 agreed-helpers-yes-help = Der Tisch darf zeigen, was Dinge wert sind und wie weit du kommst.
 agreed-helpers-no = Keine
-agreed-helpers-no-help = Jeder rechnet selbst.
+agreed-helpers-no-help = Alle rechnen selbst.
 
 ## Tische mit einem Klick
 

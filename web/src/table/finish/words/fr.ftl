@@ -40,4 +40,4 @@ podium-points = { $points ->
    *[other] { $points } points
 }
 podium-same-start = Même départ
-podium-same-start-help = Ouvre une partie privée contre des bots, qui commence comme celle-ci
+podium-same-start-help = Ouvre une partie privée contre des robots, qui commence comme celle-ci

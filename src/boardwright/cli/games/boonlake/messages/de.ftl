@@ -104,7 +104,7 @@ sage-tile = Plättchen { $tile }: { $actions }
 sage-wants = will { $space }
 sage-cactus = Kaktus { $space }
 sage-stack = noch { $stack } Plättchen ({ $hard } B)
-income = Ein-kommen { $goods }
+income = Einkommen { $goods }
 levers-short = Hebel { $levers }
 played = { $count ->
     [one] 1 Karte ausgespielt
@@ -222,7 +222,7 @@ legend-pasture = eine Rinderweide, darunter Rinder nach Besitz
 legend-bridge = eine Brücke
 legend-next = was gewählt werden kann, nach der Zahl der Möglichkeit
 
-how-to-play = Wähle ein Aktionsplättchen. Du spielst eine Karte seiner Art aus oder wirfst sie ab, dann hast du deinen Teil; der andere Teil ist für alle, auch für dich (außer beim Pionier). Dann fährt dein Schiff, weiter von den oberen Zeilen; das Plättchen kommt nach ganz unten.
+how-to-play = Wähle ein Aktionsplättchen. Du spielst eine Karte seiner Art aus oder wirfst sie ab, dann hast du deinen Teil; der andere Teil ist für alle, auch für dich (außer beim Pionier). Dann fährt dein Schiff, von den oberen Reihen aus weiter; das Plättchen kommt nach ganz unten.
     Entdecke, um Plättchen auf die Karte zu legen, erschließe ihre Bauplätze mit Bewohnern, werte diese zu Häusern auf, und Häuser mit drei Präsenzen ringsum zu Siedlungen. Rinder kommen auf Weiden.
-    Karten brauchen Rohstoffe, die nicht verbraucht werden: Produktionsgebäude haben sie, und zwei Boote, die umsonst flussabwärts und für zwei Münzen flussaufwärts fahren.
+    Karten brauchen Rohstoffe, die nicht verbraucht werden: Produktionsgebäude haben sie, und zwei Boote, die kostenlos flussabwärts und für zwei Münzen flussaufwärts fahren.
     Das erste Schiff durch eine Schleuse löst eine Wertung für alle aus: zwei Karten oder Aufwertungen, ein Wertungsplättchen, Einkommen, und ein Punkt je ungenutztem Hebel. Nach zwei Runden mit je zwei Wertungen endet das Spiel mit Punkten für Karten, Hebel und leere Reihen deines Tableaus.

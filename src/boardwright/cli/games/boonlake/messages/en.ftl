@@ -103,7 +103,10 @@ done = done
 sage-tile = tile { $tile }: { $actions }
 sage-wants = wants { $space }
 sage-cactus = cactus { $space }
-sage-stack = { $stack } tiles left ({ $hard } B)
+sage-stack = { $stack ->
+    [one] { $stack } tile left ({ $hard } B)
+   *[other] { $stack } tiles left ({ $hard } B)
+}
 income = income { $goods }
 levers-short = levers { $levers }
 played = { $count ->

@@ -103,7 +103,10 @@ done = réalisé
 sage-tile = tuile { $tile } : { $actions }
 sage-wants = veut { $space }
 sage-cactus = cactus { $space }
-sage-stack = reste { $stack } tuiles ({ $hard } B)
+sage-stack = { $stack ->
+    [one] reste { $stack } tuile ({ $hard } B)
+   *[other] reste { $stack } tuiles ({ $hard } B)
+}
 income = revenu { $goods }
 levers-short = leviers { $levers }
 played = { $count ->

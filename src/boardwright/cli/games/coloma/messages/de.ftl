@@ -168,7 +168,7 @@ fact-lodged = bringt einen Kumpel unter für { $points }
 fact-bought = kauft { $wares }
 fact-built = baut { $card }
 fact-bridged = baut die { $bridge }
-fact-surveyed = vermisst Schlucht { $canyon }
+fact-surveyed = erschließt Schlucht { $canyon }
 fact-founded = baut ein Hotel
 fact-used-card = nutzt { $card }
 fact-practised = nutzt die Fähigkeit { $speciality }
@@ -217,7 +217,7 @@ legend-horseshoe = ein Hufeisen
 legend-carrot = Karotten der Maultiere
 legend-neutral = ein neutraler Schütze
 
-how-to-play = Drei Jahre zu fünf Runden. In jeder Runde wählen alle heimlich einen von fünf Orten. Wo die meisten Pioniere sind, sperrt die Barrikade die Nebenaktion; hat kein Ort die meisten, bleibt sie auf dem Wegweiser.
+how-to-play = Drei Jahre zu fünf Runden. In jeder Runde wählen alle heimlich einen von fünf Orten. Wo die meisten Pioniere sind, sperrt die Barrikade die Nebenaktion; hat kein Ort allein die meisten, bleibt sie auf dem Wegweiser.
     Der Ausrufer bedeckt jede Runde einen anderen Ort und verkauft Zelte und Pferde; dessen Ereignis gilt für alle. Der Wegweiser kopiert die Nebenaktion des Ortes davor.
     Nutze in deinem Zug beide Aktionen deines Ortes, die Gebäude deiner Stadt, die dort wirken, und deine Fässer, in beliebiger Reihenfolge.
     Der Hammer baut für Münzen und Kumpel, die Säge für Nuggets und Kumpel. Nuggets ersetzen Münzen, zu einem Wert, der sinkt, wenn man sie nimmt.

@@ -30,7 +30,7 @@ power-mixed_use = bunt nutzen
 pays-transport = { $points }/Schritt
 pays-loop = { $points }/Ring
 pays-chain = Kette 2 bis { $most }p
-pays-flip = 1 ^ umsonst
+pays-flip = 1 ^ gratis
 pays-neighbours = { $points }/Nachbar
 
 ## Der Tisch
@@ -42,7 +42,7 @@ pass-ends = Alle anderen haben gepasst: Passt du, endet die Jahreszeit.
 supply = Beutel { $bag }, grün { $green }, Fertigkeiten { $skills }
 lot-tile = Plättchen
 lot-gives = Bringt
-lot-upgrade = Ausbau
+lot-upgrade = Aufwertung
 lot-colour = Farbe
 lot-bids = Gebote
 lot-workers = Darauf
@@ -87,10 +87,10 @@ no-such-player = Hier spielt niemand mit dem Namen „{ $word }“.
 
 turn-line = { $player } { $facts }
 fact-join = { "; " }
-count-blue = { $count } blaue
-count-red = { $count } rote
-count-yellow = { $count } gelbe
-count-green = { $count } grüne
+count-blue = { $count } blau
+count-red = { $count } rot
+count-yellow = { $count } gelb
+count-green = { $count } grün
 count-wood = { $count } Holz
 count-stone = { $count } Stein
 count-iron = { $count } Eisen
@@ -111,7 +111,7 @@ fact-bid = bietet { $workers } auf { $tile }
 fact-used = nutzt { $tile } mit: { $workers }
 fact-passed = passt
 fact-produced = erhält { $goods }
-fact-gained-green = erhält { $count } grüne
+fact-gained-green = erhält { $count } grün
 fact-drew-workers = zieht { $count } Arbeiter
 fact-drew-skills = zieht { $count ->
     [one] 1 Fertigkeit
@@ -120,8 +120,8 @@ fact-drew-skills = zieht { $count ->
 fact-drew-these = zieht { $what }
 fact-pays = zahlt { $what }
 fact-pays-face-down = zahlt verdeckt 1 Fertigkeit
-fact-carried = bringt { $ways }
-fact-upgraded = baut { $tile } aus
+fact-carried = trägt { $ways }
+fact-upgraded = wertet { $tile } auf
 fact-won = gewinnt { $tiles }
 fact-workers-home = holt { $workers } heim
 fact-start-player = nimmt die violette Figur
@@ -129,7 +129,7 @@ fact-unloaded = entlädt { $tile }: { $cargo }
 fact-took-boat = nimmt { $tile }
 fact-laid = legt { $tiles } an
 fact-stranded = kann { $tile } nicht anlegen
-fact-offered = bietet { $count } Winterplättchen an
+fact-offered = lässt { $count } Winterplättchen versteigern
 tiles-leave = { $count ->
     [one] Ohne Gebot: { $tiles } verlässt das Spiel.
    *[other] Ohne Gebot: { $tiles } verlassen das Spiel.
@@ -138,18 +138,18 @@ tiles-leave = { $count ->
 ## Seiten
 
 page-villages = alle Dörfer als Karte; villages bernstein zeigt nur eines
-page-tiles = alle Plättchen auf dem Tisch, was sie bringen, ihr Ausbau und die Arbeiter darauf
+page-tiles = alle Plättchen auf dem Tisch, was sie bringen, ihre Aufwertung und die Arbeiter darauf
 page-legend = was die Zeichen bedeuten
-on-auction = Zu ersteigern
+on-auction = Versteigert werden
 tiles-more = rules und ein Plättchen erklärt es in Worten.
 legend-workers = Arbeiter
 legend-goods = Rohstoffe
 legend-skills = Fertigkeiten
 legend-any = { $worker } beliebiger Arbeiter, { $skill } beliebige Fertigkeit, { $goods } beliebiger Rohstoff
-legend-transport = zwei Schritte Transport und ein Ausbau
+legend-transport = zwei Schritte zum Tragen und eine Aufwertung
 legend-points = Punkte am Ende; 2p/ho: zwei für jedes Holz
 legend-price = gib einen gelben Arbeiter ab und erhalte einen grünen
-legend-upgraded = ein ausgebautes Plättchen; auf der kleinen Karte zählt die Zahl dahinter die Rohstoffe
+legend-upgraded = ein aufgewertetes Plättchen; auf der kleinen Karte zählt die Zahl dahinter die Rohstoffe
 legend-road = eine Kante mit Straße
 legend-field = eine Feldkante: kein Durchgang
 legend-water = Wasser
@@ -159,7 +159,7 @@ legend-new = hier ist seit deinem letzten Zug etwas geschehen
 
 how-to-play = Ein Jahr hat vier Jahreszeiten. In deinem Zug legst du Arbeiter einer Farbe neben ein Plättchen, um zu bieten, oder darauf, um es zu nutzen.
     Die ersten Arbeiter legen die Farbe des Plättchens fest. Ein Gebot muss größer sein als alle anderen; jede Nutzung braucht mehr Arbeiter als die letzte, und sechs passen auf ein Plättchen.
-    Du darfst alles nutzen, was zu ersteigern ist oder in irgendeinem Dorf liegt. Eine überbotene Gruppe darf weiterziehen, aber nur ganz.
+    Du darfst alles nutzen, was versteigert wird oder in irgendeinem Dorf liegt. Eine überbotene Gruppe darf weiterziehen, aber nur ganz.
     Passen alle nacheinander, endet die Jahreszeit: Gebote gewinnen ihre Plättchen, die Arbeiter darauf bekommt, wem das Plättchen gehört, Boote bringen neue Arbeiter, und die Dörfer wachsen, Straße an Straße.
-    Transport folgt den Straßen und baut Plättchen mit dem aus, was auf ihnen liegt.
+    Getragen wird entlang der Straßen; Plättchen werden mit dem aufgewertet, was auf ihnen liegt.
     Aufgedruckte Punkte, gelagerte Rohstoffe und die Winterplättchen zählen am Ende; wer die meisten Punkte hat, gewinnt.

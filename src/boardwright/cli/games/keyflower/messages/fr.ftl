@@ -27,7 +27,7 @@ power-wild_upgrades = ^ avec tout
 power-wild_scoring = tout compte
 power-counter_bid = autre couleur
 power-mixed_use = couleurs mêlées
-pays-transport = { $points }/étape
+pays-transport = { $points }/pas
 pays-loop = { $points }/boucle
 pays-chain = chaîne 2 à { $most }p
 pays-flip = 1 ^ gratuite
@@ -47,7 +47,7 @@ lot-colour = Coul.
 lot-bids = Mises
 lot-workers = Dessus
 lot-lead = Mener
-lot-use = Util.
+lot-use = Activ.
 boats = Bateaux
 boat-taken = pris
 points = { $points } p
@@ -60,12 +60,12 @@ skills = { $count ->
    *[other] { $count } compétences
 }
 winter-count = { $count ->
-    [one] { $count } tuile hiver
-   *[other] { $count } tuiles hiver
+    [one] { $count } tuile Hiver
+   *[other] { $count } tuiles Hiver
 }
 behind-screen = Derrière ton écran :
-free-groups = Dépassés, libres de bouger :
-winter-tiles = Tes tuiles hiver :
+free-groups = Battus, libres de partir :
+winter-tiles = Tes tuiles Hiver :
 to-lay = À poser :
 fits-nowhere = Ne va nulle part :
 too-large = (Ton village est trop grand pour cette fenêtre ; tape villages pour le voir.)
@@ -73,7 +73,7 @@ too-large = (Ton village est trop grand pour cette fenêtre ; tape villages pou
 ## Les choix
 
 menu-bid = Miser : { $example }.
-menu-use = Utiliser : { $example }.
+menu-use = Activer : { $example }.
 menu-turn = Aussi : pass, why TUILE, hint, tiles, villages, help
 menu-send = Combien d’ouvriers de derrière ton écran ? Tape de { $least } à { $most }.
 menu-send-one = De derrière ton écran : tape { $number }.
@@ -81,8 +81,8 @@ menu-with = À emmener d’abord, chaque groupe en entier :
 menu-lay = Tape un emplacement pour y voir la tuile, ou emplacement et rotation, comme a2.
 menu-carry = Tape un numéro, ou le départ et l’arrivée, comme { $example }.
 no-numbers = Nomme une tuile et une couleur : b TUILE COULEUR NOMBRE ; ou pass.
-other-question = Ce n’est pas la question. Réponds d’abord, ou tape undo pour reprendre ta dernière décision.
-help-moves = Nomme une tuile par ses lettres ou son nom, une couleur par sa lettre, puis le nombre d’ouvriers, en une ligne ou pas à pas : b br r 2 mise deux rouges sur Br, u h1 b 1 utilise H1 avec un bleu. La notation complète marche aussi (bid alehouse red). Les numéros choisissent dans les listes numérotées. Une ligne vide redessine la table. Les commandes peuvent être abrégées.
+other-question = Ce n’est pas la question. Réponds d’abord, ou tape undo pour annuler ta dernière décision.
+help-moves = Nomme une tuile par ses lettres ou son nom, une couleur par sa lettre, puis le nombre d’ouvriers, en une ligne ou pas à pas : b br r 2 mise deux rouges sur Br, u h1 b 1 active H1 avec un bleu. La notation complète marche aussi (bid alehouse red). Les numéros choisissent dans les listes numérotées. Une ligne vide redessine la table. Les commandes peuvent être abrégées.
 which-one = Lequel ? Tape l’un de ces choix : { $moves }
 which-of-many = Cela convient à { $count } choix ; nomme aussi la tuile et la couleur.
 which-turn = Tape l’orientation voulue.
@@ -129,7 +129,7 @@ count-saw = { $count ->
    *[other] { $count } scies
 }
 fact-bid = mise { $workers } sur { $tile }
-fact-used = utilise { $tile } avec { $workers }
+fact-used = active { $tile } avec { $workers }
 fact-passed = passe
 fact-produced = reçoit { $goods }
 fact-gained-green = reçoit { $count ->
@@ -151,14 +151,14 @@ fact-carried = transporte { $ways }
 fact-upgraded = améliore { $tile }
 fact-won = gagne { $tiles }
 fact-workers-home = ramène { $workers }
-fact-start-player = prend la pion violet
+fact-start-player = prend le pion violet
 fact-unloaded = décharge { $tile } : { $cargo }
 fact-took-boat = prend { $tile }
 fact-laid = pose { $tiles }
 fact-stranded = ne peut pas poser { $tile }
 fact-offered = propose { $count ->
-    [one] { $count } tuile hiver
-   *[other] { $count } tuiles hiver
+    [one] { $count } tuile Hiver
+   *[other] { $count } tuiles Hiver
 }
 tiles-leave = { $count ->
     [one] Sans mise : { $tiles } quitte la partie.
@@ -176,7 +176,7 @@ legend-workers = Ouvriers
 legend-goods = Ressources
 legend-skills = Compétences
 legend-any = { $worker } ouvrier au choix, { $skill } compétence au choix, { $goods } ressource au choix
-legend-transport = deux étapes de transport et une amélioration
+legend-transport = deux pas de transport et une amélioration
 legend-points = points en fin de partie ; 2p/bo : deux par bois
 legend-price = donne un ouvrier jaune, reçois-en un vert
 legend-upgraded = une tuile améliorée ; sur le petit plan, le nombre qui suit compte les ressources
@@ -184,12 +184,12 @@ legend-road = un bord avec une route
 legend-field = un bord de champ : on ne passe pas
 legend-water = de l’eau
 legend-place = un emplacement libre où la tuile peut aller
-legend-leads = la mise qui mène ; Mener : ce qu’il faut ajouter ; Util. : ce que demande la prochaine utilisation
+legend-leads = la mise qui mène ; Mener : ce qu’il faut ajouter ; Activ. : ce que demande la prochaine activation
 legend-new = il s’y est passé quelque chose depuis ton dernier tour
 
-how-to-play = Une année compte quatre saisons. À ton tour, place des ouvriers d’une couleur : à côté d’une tuile pour miser, ou dessus pour l’utiliser.
-    Les premiers ouvriers fixent la couleur de la tuile. Une mise doit dépasser toutes les autres ; chaque utilisation demande plus d’ouvriers que la précédente, et une tuile en porte six.
-    Tu peux utiliser les tuiles aux enchères et celles de tous les villages. Un groupe dépassé peut repartir, mais en entier.
+how-to-play = Une année compte quatre saisons. À ton tour, place des ouvriers d’une couleur : à côté d’une tuile pour miser, ou dessus pour l’activer.
+    Les premiers ouvriers fixent la couleur de la tuile. Une mise doit dépasser toutes les autres ; chaque activation demande plus d’ouvriers que la précédente, et une tuile en porte six.
+    Tu peux activer les tuiles aux enchères et celles de tous les villages. Un groupe battu peut repartir, mais en entier.
     Quand tous passent l’un après l’autre, la saison se termine : les mises gagnent leurs tuiles, les ouvriers posés sur une tuile vont à qui la possède, les bateaux amènent des ouvriers et les villages s’agrandissent, route contre route.
     Le transport suit les routes et améliore les tuiles avec les ressources qui s’y trouvent.
-    Les points imprimés, les ressources stockées et les tuiles hiver comptent à la fin ; qui a le plus de points gagne.
+    Les points imprimés, les ressources stockées et les tuiles Hiver comptent à la fin ; qui a le plus de points gagne.

@@ -33,19 +33,19 @@ tiles-left = en { $cells }
 tiles-beside = à côté du plateau ({ $left })
 for-everybody = à tous, une fois par tour
 taken = prise
-marked-rows = rangées marquées : { $rows }
+marked-rows = lignes marquées : { $rows }
 
 ## Ce qu’a un joueur, et ce qui est là pour tous ; les signes sont ceux de la carte
 
 reserve = en réserve { $signs }
 aside = mises de côté { $count }
-settlement-tiles = tuiles Colonie { $count }
+settlement-tiles = plaquettes Cité { $count }
 cards-in-hand = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
-nomad-tiles = Plaquettes de nomades : { $tiles }
-bonus-tiles = Plaquettes bonus : { $tiles }
+nomad-tiles = Plaquettes Nomades : { $tiles }
+bonus-tiles = Plaquettes Bonus : { $tiles }
 stocks = En stock : { $stocks }
 
 ## Le récit d’un tour : les faits sont réunis sur une ligne
@@ -64,9 +64,9 @@ fact-puts = { $location } pose { $piece } : { $cells }
 fact-takes-back = { $location } reprend { $piece } de { $cell }
 fact-sets-aside = { $location } met { $cell } de côté
 fact-strikes = frappe { $cell } ({ $player })
-fact-takes-settlement-tile = prend une tuile Colonie
-fact-tile-settlement-tile = { $location } prend une tuile Colonie
-fact-marks = marque la rangée { $row }
+fact-takes-settlement-tile = prend une plaquette Cité
+fact-tile-settlement-tile = { $location } prend une plaquette Cité
+fact-marks = marque la ligne { $row }
 fact-earns = gagne { $earnings }
 earning = { $points } ({ $source })
 fact-uses = utilise { $location }
@@ -80,12 +80,12 @@ page-legend = ce que veulent dire les signes de la carte
 legend-legal = peut être choisi maintenant (sur la petite carte G*)
 legend-new = forme vide : arrivée depuis ton dernier tour
 legend-guarded = à côté d’un guerrier : rien ne peut venir ici
-legend-marker = { $player } a marqué cette rangée pour les Maires
+legend-marker = { $player } a marqué cette ligne pour les Maires
 legend-paid = + : payé pendant la partie
 legend-small-pieces = Sur la petite carte, une pièce est { $sign }, et { $new } si elle est arrivée depuis ton dernier tour.
 legend-small-cave = Sur la petite carte, une grotte est { $sign }.
 legend-short-tiles = Sur un écran bas, les plaquettes s’écrivent par leurs lettres : (Fe) est utilisée, Fe+ est nouvelle ; les pièces en réserve sont entre [ ].
-legend-cells = Une case se nomme par sa colonne et sa rangée, comme f7. Les rangées paires sont décalées d’une demi-case vers la droite. Le nombre après un lieu dit combien de plaquettes y restent ; sur la petite carte, des minuscules veulent dire aucune.
+legend-cells = Une case se nomme par sa colonne et sa ligne, comme f7. Les lignes paires sont décalées d’une demi-case vers la droite. Le nombre après un lieu dit combien de plaquettes y restent ; sur la petite carte, des minuscules veulent dire aucune.
 
 aims-points = Ce qui rapporte
 aims-locations = Actions spéciales
