@@ -59,7 +59,7 @@ def test_a_rival_is_looked_at_through_the_lens(person: Person) -> None:
     expect(tile(person, "Miner").locator("g.can")).to_have_count(2)
     expect(tile(person, "Peddler").locator("g.perhaps").first).to_be_visible()
     expect(tile(person, "Peddler")).to_contain_text("can perhaps take the lead")
-    expect(tile(person, "Keystone Quarry")).not_to_contain_text("the lead")
+    expect(tile(person, "Keystone quarry")).not_to_contain_text("the lead")
     page.keyboard.press("Escape")
     expect(lens).to_have_attribute("aria-pressed", "false")
     expect(page.locator("g.can, g.perhaps")).to_have_count(0)
@@ -69,6 +69,5 @@ def test_where_players_agreed_on_no_help_there_is_none(person: Person) -> None:
     agreed = {"pace": "live", "leaving": "bot", "open": False, "helpers": False}
     seed = seed_where(0, 2)
     sit_down(person, person.set_table("me Ann", "friend Bob", game=GAME, seed=seed, agreed=agreed))
-    person.page.wait_for_function("() => true")
     expect(person.page.locator(".prompt:not(.theirs)")).to_be_visible()
     expect(person.page.get_by_role("button", name=re.compile("could still do"))).to_have_count(0)
