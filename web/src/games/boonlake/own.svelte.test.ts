@@ -139,7 +139,7 @@ describe('scoring tiles', () => {
         expect(label(at('goal:sc04'))).toContain('Scored now, it would bring 2 points');
         expect(label(at('goal:sc04'))).toContain('Bela scored it in scoring 1');
         expect(label(at('goal:sc04'))).toContain('Realised by Bela');
-        expect(label(at('goal:sc05'))).toContain('it would cost 1 points');
+        expect(label(at('goal:sc05'))).toContain('it would cost 1 point.');
         expect(text('.gain')).toBe('+2 | −1');
     });
 

@@ -202,8 +202,14 @@ bl-goal-of = Das Plättchen von { $name }.
 bl-goal-needs = Wertung { $number } verlangt: { $what }.
 bl-goal-count = { $count } { $what }
 bl-goal-pair = { $one } und { $two }, oder die Zahlen vertauscht
-bl-goal-pay = { $times }-mal { $price } zahlen, jedes Mal für { $each }
-bl-goal-pay-either = { $times }-mal { $good } oder { $price } geben, jedes Mal für { $each }
+bl-goal-pay = { $times ->
+    [1] { $price } zahlen, für { $each }
+   *[other] { $times }-mal { $price } zahlen, jedes Mal für { $each }
+}
+bl-goal-pay-either = { $times ->
+    [1] { $good } oder { $price } abgeben, für { $each }
+   *[other] { $times }-mal { $good } oder { $price } abgeben, jedes Mal für { $each }
+}
 bl-goal-have = Du hast { $have }.
 bl-goal-gain = { $points ->
     [one] Jetzt gewertet, brächte es { $points } Punkt.

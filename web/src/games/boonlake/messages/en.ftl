@@ -202,8 +202,14 @@ bl-goal-of = It is the tile of { $name }.
 bl-goal-needs = Scoring { $number } needs: { $what }.
 bl-goal-count = { $count } { $what }
 bl-goal-pair = { $one } and { $two }, or the numbers the other way round
-bl-goal-pay = pay { $times } times { $price }, each time for { $each }
-bl-goal-pay-either = give { $times } times { $good } or { $price }, each time for { $each }
+bl-goal-pay = { $times ->
+    [1] pay { $price }, for { $each }
+   *[other] pay { $times } times { $price }, each time for { $each }
+}
+bl-goal-pay-either = { $times ->
+    [1] give { $good } or { $price }, for { $each }
+   *[other] give { $times } times { $good } or { $price }, each time for { $each }
+}
 bl-goal-have = You have { $have }.
 bl-goal-gain = { $points ->
     [one] Scored now, it would bring { $points } point.

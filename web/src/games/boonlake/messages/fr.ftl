@@ -214,8 +214,14 @@ bl-goal-of = C’est la tuile de { $name }.
 bl-goal-needs = Le décompte { $number } demande : { $what }.
 bl-goal-count = { $count } { $what }
 bl-goal-pair = { $one } et { $two }, ou les nombres inversés
-bl-goal-pay = payer { $times } fois { $price }, chaque fois pour { $each }
-bl-goal-pay-either = donner { $times } fois { $good } ou { $price }, chaque fois pour { $each }
+bl-goal-pay = { $times ->
+    [1] payer { $price }, pour { $each }
+   *[other] payer { $times } fois { $price }, chaque fois pour { $each }
+}
+bl-goal-pay-either = { $times ->
+    [1] donner { $good } ou { $price }, pour { $each }
+   *[other] donner { $times } fois { $good } ou { $price }, chaque fois pour { $each }
+}
 bl-goal-have = Tu as { $have }.
 bl-goal-gain = { $points ->
     [one] Décomptée maintenant, elle rapporterait { $points } point.

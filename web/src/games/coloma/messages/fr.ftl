@@ -138,7 +138,7 @@ co-own-graves = { $count ->
     [one] 1 point perdu
    *[other] { $points } points perdus
 } à la fin
-co-own-guests = { $guests } lits des hôtels occupés sur { $beds }
+co-own-guests = Lits des hôtels occupés : { $guests } sur { $beds }
 co-own-deck = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -207,7 +207,7 @@ co-own-canyon-river = avec une rivière
 co-own-canyon-free = sans rivière
 co-own-barrels = Barils
 co-own-barrel = Baril { $barrel }
-co-own-barrel-count = { $ready } non utilisés, { $used } utilisés
+co-own-barrel-count = non utilisés : { $ready }, utilisés : { $used }
 co-own-shade-rivers = Rivières de Shade : { $count }
 co-own-shade-hotels = Hôtels de Shade : { $count }
 

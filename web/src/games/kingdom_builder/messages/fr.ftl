@@ -182,7 +182,7 @@ kb-scouted = Toutes les cartes { $terrain } sont retirées du jeu
 
 ## Places
 
-kb-left = { $left } en réserve
+kb-left = encore { $left }
 kb-hand = Cartes Terrain en main : { $count }
 
 ## Le journal : ce qu’un tour a donné

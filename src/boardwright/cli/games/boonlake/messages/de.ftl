@@ -88,7 +88,13 @@ next-scoring = nächste Wertung { $scoring } von { $scorings }
 last-lap = letzter Umlauf
 turn = am Zug
 first = zuerst
-piles = noch { $tiles } Plättchen, { $pastures } Weiden, { $cards } Karten
+piles = noch { $tiles } Plättchen, { $pastures ->
+    [one] { $pastures } Weide
+   *[other] { $pastures } Weiden
+}, { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
 column-action = Aktion
 column-cards = Karten
 column-left = Dein Teil

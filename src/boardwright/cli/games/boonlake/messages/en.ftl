@@ -88,7 +88,16 @@ next-scoring = next scoring { $scoring } of { $scorings }
 last-lap = last lap
 turn = turn
 first = first
-piles = { $tiles } tiles, { $pastures } pastures, { $cards } cards left
+piles = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}, { $pastures ->
+    [one] { $pastures } pasture
+   *[other] { $pastures } pastures
+}, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} left
 column-action = Action
 column-cards = Cards
 column-left = Your part

@@ -88,7 +88,16 @@ next-scoring = prochain décompte { $scoring } sur { $scorings }
 last-lap = dernier tour de table
 turn = au tour de
 first = premier
-piles = reste { $tiles } tuiles, { $pastures } pâturages, { $cards } cartes
+piles = reste { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}, { $pastures ->
+    [one] { $pastures } pâturage
+   *[other] { $pastures } pâturages
+}, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
 column-action = Action
 column-cards = Cartes
 column-left = Ta part
