@@ -26,7 +26,9 @@ def test_tiles_say_what_they_are_worth_to_me_now(person: Person) -> None:
     go_on(person, at(season="autumn", offer="sawmill goldsmith", seats=[RICH, {"workers": "red 2"}]))
     expect(tile(person, "Sawmill").locator(".worth")).to_have_text("+3/+9")
     expect(tile(person, "Goldsmith").locator(".worth")).to_have_text("+0/+5")
-    expect(tile(person, "Sawmill")).to_contain_text("worth +3 to you now, if the game ended with it in your village, and +9")
+    expect(tile(person, "Sawmill")).to_contain_text(
+        "worth +3 to you now, if the game ended with it in your village, and +9"
+    )
     hand = page.locator(".tiles .tile", has_text="Jeweller")
     expect(hand.locator(".worth")).to_have_text(re.compile(r"^\+\d+$"))
 

@@ -10,9 +10,11 @@ from dataclasses import dataclass
 from itertools import combinations_with_replacement
 from typing import Final
 
-from boardwright.games.keyflower import actions
+from boardwright.games.keyflower.actions import BID, HUES, MIXED, USE
 from boardwright.games.keyflower.allocation import STORAGE
+from boardwright.games.keyflower.auction import usable_tiles
 from boardwright.games.keyflower.catalog import CATALOG
+from boardwright.games.keyflower.prices import price_of
 from boardwright.games.keyflower.scoring import EARNS_BY, PlayerScore, is_over
 from boardwright.games.keyflower.state import (
     COLOURS,
@@ -225,21 +227,24 @@ def likely(state: KeyflowerState, rival: int) -> Iterator[Four]:
     """Workers the rival may have: all that nobody has seen of one colour, perhaps but for one that pays a price."""
     known = state.known[rival]
     unseen = total(state.screen[rival]) - total(known)
-    greens = state.unseen_green[rival]
+    prices = {price_of(state, tile).worker for tile in usable_tiles(state)} if unseen > 1 else set()
     for colour in range(COLOURS):
-        for other in range(COLOURS):
-            few = min(1, greens) if other == GREEN else 1
-            apart = min(few, unseen) if other != colour else 0
-            most = unseen - apart
-            yield plus(
-                plus(known, one_of(colour, min(most, greens) if colour == GREEN else most)), one_of(other, apart)
-            )
+        yield plus(known, unseen_of(state, rival, colour, unseen))
+        for price in prices:
+            if price >= 0 and price != colour:
+                one = unseen_of(state, rival, price, 1)
+                yield plus(plus(known, unseen_of(state, rival, colour, unseen - total(one))), one)
+
+
+def unseen_of(state: KeyflowerState, rival: int, colour: int, count: int) -> Four:
+    """So many workers of a colour that nobody has seen; of green ones there are only so many."""
+    return one_of(colour, min(count, state.unseen_green[rival]) if colour == GREEN else count)
 
 
 def note(found: LensView, how: str, options: list[int]) -> None:
     """Write down which tiles the options lead or use."""
     for option in options:
-        target = actions.SPACE.targets(option)
-        tile = next((name.removeprefix("tile:") for name in target if name.startswith("tile:")), None)
-        if tile is not None:
-            (found.lead if actions.SPACE.verb(option) == "bid" else found.use)[tile] = how
+        if option >= USE:
+            found.use[TILE_IDS[(option - USE) // HUES]] = how
+        elif option >= BID:
+            found.lead[TILE_IDS[(option - BID) // MIXED]] = how
