@@ -26,3 +26,11 @@ test('one covered piece weighs as much as another, however large it is', () => {
     const small = { left: 10, top: 600, width: 20, height: 20 };
     expect(bestCorner('bottom-left', SIZE, ROOM, [large, small])).toBe('bottom-right');
 });
+
+test('where the next move is weighs more than all that is spoken of', () => {
+    const above = [100, 200, 300].map((left) => ({ left, top: 60, width: 40, height: 40 }));
+    const below = { left: 150, top: 600, width: 40, height: 40 };
+    const wide = { width: 1000, height: 200 };
+    expect(bestCorner('bottom-right', wide, ROOM, [...above, below])).toBe('bottom-right');
+    expect(bestCorner('bottom-right', wide, ROOM, above, [below])).toBe('top-right');
+});

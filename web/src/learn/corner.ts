@@ -23,14 +23,19 @@ function covered(one: Box, other: Box): number {
     return Math.max(0, width) * Math.max(0, height);
 }
 
+/** What the learner needs for the next move weighs more than all else that is spoken of. */
+const NEEDED = 100;
+
 /** The corner that covers least; it stays where it is if no other is better. */
 export function bestCorner(
     now: Corner,
     size: Pick<Box, 'width' | 'height'>,
     room: Box,
     spoken: readonly Box[],
+    needed: readonly Box[] = [],
 ): Corner {
-    const cost = (corner: Corner) =>
-        spoken.reduce((sum, box) => sum + covered(boxIn(corner, size, room), box) / (box.width * box.height || 1), 0);
+    const share = (corner: Corner, boxes: readonly Box[]) =>
+        boxes.reduce((sum, box) => sum + covered(boxIn(corner, size, room), box) / (box.width * box.height || 1), 0);
+    const cost = (corner: Corner) => share(corner, spoken) + NEEDED * share(corner, needed);
     return CORNERS.reduce((best, corner) => (cost(corner) < cost(best) - 0.01 ? corner : best), now);
 }

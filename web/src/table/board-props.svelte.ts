@@ -11,6 +11,7 @@ export function boardProps(table: TableState): { readonly now: BoardProps } {
         offers: table.offered,
         names: table.names,
         marked: table.shownTo.size > 0 ? new Set([...table.marked, ...table.shownTo]) : table.marked,
+        spoken: table.shownTo,
         counted: table.counting?.actor ?? null,
         fresh: table.fresh,
         last: table.last,

@@ -306,8 +306,8 @@ refusal-no-such-site = Il n’y a pas de chantier ici ; choisis un chantier d�
 refusal-site-taken = Il y a déjà un élément sur ce chantier ; choisis un chantier libre.
 refusal-empty-ranch = Il faut un habitant, et ton ranch n’en a pas ; gagnes-en un d’abord.
 refusal-site-cost = Tu ne peux pas payer ce que coûte ce chantier ; choisis-en un autre.
-refusal-no-house-left = Toutes tes maisons sont sur le plateau ; transforme d’abord l’une d’elles en village.
-refusal-no-village-left = Tous tes villages sont sur le plateau ; fais autre chose.
+refusal-no-house-left = Toutes tes maisons sont sur la carte ; transforme d’abord l’une d’elles en village.
+refusal-no-village-left = Tous tes villages sont sur la carte ; fais autre chose.
 refusal-too-lonely = Un village a besoin de { $needed } éléments autour de lui, et ici il y en a { $have } ; choisis une autre maison.
 refusal-too-few-inhabitants = { $needed ->
     [one] Il faut { $needed } habitant, et ton ranch n’en a pas ; gagnes-en un d’abord.
@@ -318,7 +318,7 @@ refusal-not-your-piece = Tu n’as aucun élément ici ; choisis-en un à toi.
 refusal-villages-only = Seule une maison peut être améliorée ici ; choisis une des tiennes.
 refusal-houses-only = Seul un habitant peut être amélioré ici ; choisis un des tiens.
 refusal-no-pasture = Il n’y a pas de pâturage sur cette case ; choisis-en une qui en a un.
-refusal-no-cattle-left = Tous tes bovins sont sur le plateau ; fais autre chose.
+refusal-no-cattle-left = Tous tes bovins sont sur la carte ; fais autre chose.
 refusal-pasture-full = Ce pâturage est plein ; choisis-en un autre.
 refusal-not-replaceable = Tu ne peux pas remplacer autant d’habitants par des points ; choisis un autre nombre.
 

@@ -194,7 +194,7 @@ bl-short-vases = Vasen
 
 ## Wertungsplättchen
 
-bl-goals = Wertung { $number }
+bl-goals = Plättchen für Wertung { $number }
 bl-goals-choose = Dein Wertungsplättchen: eines behalten
 bl-goal-kept = Dieses behältst du.
 bl-goal-mine = Deines: Der Marker zählt für dich doppelt.

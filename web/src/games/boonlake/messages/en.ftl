@@ -194,7 +194,7 @@ bl-short-vases = vases
 
 ## Scoring tiles
 
-bl-goals = Scoring { $number }
+bl-goals = Tiles for scoring { $number }
 bl-goals-choose = Your scoring tile: keep one
 bl-goal-kept = You keep this one.
 bl-goal-mine = Yours: the marker counts twice for you.

@@ -206,7 +206,7 @@ bl-short-vases = vases
 
 ## Les tuiles de score
 
-bl-goals = Décompte { $number }
+bl-goals = Tuiles du décompte { $number }
 bl-goals-choose = Ta tuile de score : gardes-en une
 bl-goal-kept = Tu gardes celle-ci.
 bl-goal-mine = À toi : le marqueur compte double pour toi.

@@ -1,14 +1,5 @@
-// What the handbook's pictures show, in a box 260 wide.
-
-export interface Scene {
-    height: number;
-    shapes?: { d: string; tone: 'line' | 'paper' | 'brass' | 'bad' }[];
-    marks: { symbol: string; x: number; y: number; size?: number; colour?: string }[];
-    numbers?: { text: string; x: number; y: number }[];
-}
-
-const box = (x: number, y: number, width: number, height: number): string => `M${x} ${y}h${width}v${height}h${-width}z`;
-const arrow = (x: number, y: number, length = 18): string => `M${x} ${y}h${length}m-6-5l6 5-6 5`;
+// What the handbook's pictures show.
+import { arrow, box, type Scene } from '../../../learn/scene';
 
 /** A fifth of the wheel around (130, 100): from one radius to another, clockwise from the top. */
 function wedge(at: number, inner: number, outer: number): string {
