@@ -189,7 +189,9 @@ describe('previews', () => {
 
     it('of another snapshot, or another decision, say nothing', () => {
         const shot = asked(7);
-        expect(withPreviews(shot, { type: 'previews', n: 6, seats: [{ seat: 1, changes, leads }], help: null })).toBe(shot);
+        expect(withPreviews(shot, { type: 'previews', n: 6, seats: [{ seat: 1, changes, leads }], help: null })).toBe(
+            shot,
+        );
         for (const seats of [[{ seat: 0, changes, leads }], [{ seat: 1, changes: changes.slice(1), leads }], []])
             expect(withPreviews(shot, { type: 'previews', n: 7, seats, help: null })).toEqual(shot);
     });
