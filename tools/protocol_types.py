@@ -1,5 +1,5 @@
 """The browser's types: `web/src/lib/protocol.ts` from the server's protocol, `view.ts` in a page's folder from the view
-of that game.
+of that game and from what it tells players to help them.
 
 pydantic writes the JSON Schema, json-schema-to-typescript the types; the result is checked in. `--check`
 changes nothing and fails where a file no longer fits the Python side. Run it as `python -m tools.protocol_types`.
@@ -67,6 +67,9 @@ def view_schema(game: str) -> dict[str, Any]:
     view = get_type_hints(type(get_game(game)).view)["return"]
     definitions: dict[str, Any] = {}
     add(definitions, view.__name__, view, sent=True)
+    if get_game(game).helps:
+        helpers = get_type_hints(type(get_game(game)).helpers)["return"]
+        add(definitions, helpers.__name__, helpers, sent=True)
     return {**definitions.pop(view.__name__), "title": view.__name__, "$defs": definitions}
 
 

@@ -154,6 +154,7 @@ def crowded(players: int, season: str) -> Match:
 @pytest.mark.parametrize(("players", "season"), [(4, "summer"), (6, "summer"), (6, "winter")])
 def test_at_a_desk_everything_can_be_read(person: Person, players: int, season: str) -> None:
     go_on(person, crowded(players, season))
+    expect(person.page.locator(".cell .worth").first).to_be_visible()
     assert faults(person, ".cells .cell") == []
     assert cut(person, ".cell, .growth, .part") == []
     lots = views(person)[-1]["lots"]

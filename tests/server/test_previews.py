@@ -64,10 +64,10 @@ class Slow:
 
 
 @asynccontextmanager
-async def at_table(path: Path, seats: frozenset[int] = BOTH) -> AsyncIterator[tuple[Tables, Table, Ear]]:
+async def at_table(path: Path, seats: frozenset[int] = BOTH, **more: Any) -> AsyncIterator[tuple[Tables, Table, Ear]]:
     """Somebody at a new table for two at one screen; nobody has been told anything yet."""
     async with all_tables(path / "t.sqlite3") as running:
-        table = await open_table(running, "me", "here", seed=3)
+        table = await open_table(running, "me", "here", seed=3, **more)
         ear: Any = Ear()
         client = Client(ear, None, seats)
         client.start()
@@ -214,5 +214,32 @@ def test_an_imagined_position_is_all_that_leaves_the_server(tmp_path: Path) -> N
             for seed in range(5):
                 other = match.determinize(player, seed)
                 assert other.sight((player,)).trials() == (trial,)
+
+    run(work())
+
+
+@pytest.mark.parametrize(("agreed", "seat"), [(True, 0), (True, 1), (False, 0)])
+def test_who_has_agreed_on_help_gets_it_with_the_previews(tmp_path: Path, agreed: bool, seat: int) -> None:
+    async def work() -> None:
+        pact = {"pace": "live", "leaving": "bot", "open": False, "helpers": agreed}
+        async with at_table(tmp_path, frozenset([seat]), game="keyflower", agreed=pact) as (running, table, ear):
+            running.tell(table)
+            found = await ear.until("previews", table.n)
+            told = table.match.sight({seat}).helpers
+            assert told["worth"], "there is something to tell"
+            assert found["help"] == ({"seat": seat, "told": told} if agreed else None)
+
+    run(work())
+
+
+def test_a_spectator_is_not_helped(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with at_table(tmp_path, frozenset(), game="keyflower") as (running, table, ear):
+            slow: Any = Slow()
+            running.previewers.workers = slow
+            running.tell(table)
+            await ear.until("snapshot", table.n)
+            await a_while()
+            assert not slow.begun
 
     run(work())

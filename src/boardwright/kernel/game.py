@@ -38,6 +38,8 @@ class Game(ABC, Generic[S]):
     #: By kind of event what was drawn or laid open with it, as the key of a sentence: "workers were drawn". Undo stops
     #: there and says so.
     drawn: ClassVar[Mapping[str, str]] = {}
+    #: Whether there is something to tell players by `helpers`.
+    helps: ClassVar[bool] = False
     #: Where the Fluent files are.
     messages: ClassVar[Path]
     #: The fingerprint of an owner's own transcription of the components, where it differs from ours; empty for ours.
@@ -151,6 +153,13 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def advice(self, state: S, player: int) -> float:
         """How well the position suits that player, in points. For bots and hints; may look at this state only."""
+
+    def helpers(self, state: S, player: int) -> Any:
+        """What the table can tell that seat to help it decide, as a dataclass; None where the game has no such help.
+
+        It may depend on nothing that the seat cannot know. Worked out beside the table, and only where players like it.
+        """
+        return None
 
     @abstractmethod
     def audit(self, state: S) -> list[str]:

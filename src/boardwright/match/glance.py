@@ -49,6 +49,11 @@ class Glance:
         return plain(self.__game.view(self.__state, self.focus))
 
     @property
+    def helpers(self) -> Any:
+        """What the game tells the viewer to help, as JSON-able data; None for a spectator, and where it has no help."""
+        return None if self.focus is None else plain(self.__game.helpers(self.__state, self.focus))
+
+    @property
     def automas(self) -> tuple[Automa, ...]:
         return tuple(self.__game.automas(self.__state))
 

@@ -41,6 +41,21 @@ class Trial:
     position: dict[str, Any]
 
 
+@dataclass(frozen=True, slots=True)
+class Helping:
+    """A seat that is to be helped, and a position that looks the same to it."""
+
+    seat: int
+    position: dict[str, Any]
+
+
+def helping_of(match: Match, seat: int) -> Helping | None:
+    """What help for that seat is worked out from, for somebody else to do it; None where there is none."""
+    if not match.game.helps or match.over:
+        return None
+    return Helping(seat, match.determinize(seat, seed=0).position())
+
+
 def trial_of(match: Match, decision: Decision) -> Trial | None:
     """What is to be tried out, for somebody else to do it; None where there are too many options."""
     if len(decision.options) > MOST_OPTIONS:

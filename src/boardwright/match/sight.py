@@ -20,7 +20,7 @@ from boardwright.kernel.steps import PRIVATE, PUBLIC
 from boardwright.match.answers import question
 from boardwright.match.glance import Glance
 from boardwright.match.history import Entry, Moment, backwards, is_sealed, moments
-from boardwright.match.preview import NOTHING, Preview, Trial, trial_of
+from boardwright.match.preview import NOTHING, Helping, Preview, Trial, helping_of, trial_of
 from boardwright.match.preview import previews as tried_out
 
 if TYPE_CHECKING:
@@ -151,6 +151,10 @@ class Sight(Glance):
         mine = [found for found in match.decisions if found.player in self.seats and self.__may_see(found.player)]
         return tuple(trial for decision in mine if (trial := trial_of(match, decision)) is not None)
 
+    def helping(self) -> Helping | None:
+        """What `helpers` would have to be worked out from, for somebody else to do it."""
+        return None if self.focus is None else helping_of(self.__match, self.focus)
+
     def __choice(self, decision: Decision, tried: Sequence[Preview]) -> Choice:
         state = self.__match.state
         step = asking(state, decision.player)
@@ -278,7 +282,7 @@ class Sight(Glance):
 
     def now(self) -> dict[str, Any]:
         """All that the viewer sees of this moment, as JSON-able data."""
-        table = ("view", "automas", "progress", "over", "outcome")
+        table = ("view", "helpers", "automas", "progress", "over", "outcome")
         points = ("points", "points_if_over", "sheet")
         told = {name: plain(getattr(self, name)) for name in (*table, *points, "asked", "ready")}
         told["choices"] = plain(self.choices(previews=True, helpers=True))

@@ -583,12 +583,23 @@ class SeatPreviews(Sent):
     leads: list[list[str]]
 
 
+class SeatHelp(Sent):
+    """What the game tells a seat of mine to help it decide, in its own terms."""
+
+    seat: int
+    told: Any
+
+
 class Previews(Sent):
-    """What the options of the snapshot with that number would do to my score right away, or where they lead."""
+    """What the options of the snapshot with that number would do to my score right away, or where they lead.
+
+    ``help``: null where the game has none, or players have agreed on none.
+    """
 
     type: Literal["previews"] = "previews"
     n: int
     seats: list[SeatPreviews]
+    help: SeatHelp | None = None
 
 
 class Story(Sent):

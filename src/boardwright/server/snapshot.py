@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boardwright.match import Match, Sight
-from boardwright.match.preview import Trial
+from boardwright.match.preview import Helping, Trial
 from boardwright.match.sight import quiet_length
 from boardwright.server.answers import answers_of
 from boardwright.server.fate import early_outcome, early_winners
@@ -86,6 +86,13 @@ def trials_of(table: Table, mine: frozenset[int]) -> list[Trial]:
         return []
     sight = shown_match(table, mine).sight(mine)
     return [trial for trial in sight.trials() if table.seats[trial.seat].stand_in is None]
+
+
+def helping_of(table: Table, mine: frozenset[int]) -> Helping | None:
+    """Who is to be helped, and with what; nobody where players have agreed on no help."""
+    if not table.agreed.helpers or table.fate.ended is not None:
+        return None
+    return sight_of(table, shown_match(table, mine), mine).helping()
 
 
 def past_snapshot(table: Table, mine: frozenset[int], length: int) -> Snapshot:

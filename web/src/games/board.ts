@@ -68,6 +68,9 @@ export interface BoardProps {
     /** Puts something ready on the bar, or (null) takes it away; what is ready. */
     prepare?(what: Prepared | null): void;
     prepared?: OptionInfo | null;
+    /** What the game tells me to help me decide, in its own terms; null where it has nothing to tell, players have agreed on no help, or
+      I do not like it. */
+    help?: any;
     /** Takes back my last step. */
     undo?(): Promise<void>;
     /** Called once with the board's own buttons (fit, zoom, hide pieces), for the shell to render in its bar with

@@ -12,6 +12,7 @@ import type {
     Previews,
     Refused,
     Say,
+    SeatHelp,
     SeatInfo,
     ServerMessage,
     Snapshot,
@@ -65,6 +66,8 @@ export interface TableSource {
     readonly log: LogEntry[];
     readonly chat: ChatLine[];
     readonly status: Status;
+    /** What the game told one of my seats last to help it decide. */
+    readonly help?: SeatHelp | null;
     /** The server does not know the table: it never did, or it has been deleted. */
     readonly missing?: boolean;
     lastRefusal: Refused | null;
@@ -90,6 +93,7 @@ export class LiveTable implements TableSource {
     log = $state.raw<LogEntry[]>([]);
     chat = $state.raw<ChatLine[]>([]);
     status = $state<Status>('connecting');
+    help = $state.raw<SeatHelp | null>(null);
     /** The last request that changed nothing, for the prompt line to explain; set to null when it has been read. */
     lastRefusal = $state.raw<Refused | null>(null);
     missing = $state(false);
@@ -269,6 +273,7 @@ export class LiveTable implements TableSource {
     }
 
     #preview(previews: Previews): void {
+        if (previews.n === this.snapshot?.n) this.help = previews.help;
         if (this.snapshot) this.snapshot = withPreviews(this.snapshot, previews);
     }
 

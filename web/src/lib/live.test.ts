@@ -177,7 +177,10 @@ describe('previews', () => {
     it('come after the snapshot and say what each option brings', () => {
         Line.last.open();
         Line.last.say(asked(7));
-        Line.last.say({ type: 'previews', n: 7, seats: [{ seat: 1, changes, leads }] });
+        const help = { seat: 1, told: { worth: 4 } };
+        Line.last.say({ type: 'previews', n: 7, seats: [{ seat: 1, changes, leads }], help });
+        Line.last.say({ type: 'previews', n: 6, seats: [], help: null });
+        expect(table.help).toEqual(help);
         const options = table.snapshot!.decisions[0]!.options;
         expect(options.map(({ change }) => change)).toEqual([2, null, 0]);
         expect(options.map((option) => option.changes)).toEqual([changes[0], {}, {}]);
@@ -186,9 +189,11 @@ describe('previews', () => {
 
     it('of another snapshot, or another decision, say nothing', () => {
         const shot = asked(7);
-        expect(withPreviews(shot, { type: 'previews', n: 6, seats: [{ seat: 1, changes, leads }] })).toBe(shot);
+        expect(withPreviews(shot, { type: 'previews', n: 6, seats: [{ seat: 1, changes, leads }], help: null })).toBe(
+            shot,
+        );
         for (const seats of [[{ seat: 0, changes, leads }], [{ seat: 1, changes: changes.slice(1), leads }], []])
-            expect(withPreviews(shot, { type: 'previews', n: 7, seats })).toEqual(shot);
+            expect(withPreviews(shot, { type: 'previews', n: 7, seats, help: null })).toEqual(shot);
     });
 });
 

@@ -266,11 +266,14 @@ export interface CancelInfo {
 }
 /**
  * What the options of the snapshot with that number would do to my score right away, or where they lead.
+ *
+ * ``help``: null where the game has none, or players have agreed on none.
  */
 export interface Previews {
   type: 'previews';
   n: number;
   seats: SeatPreviews[];
+  help: SeatHelp | null;
 }
 /**
  * By option of the seat's decision the change of its points by line of the score sheet; null: it cannot be told.
@@ -281,6 +284,13 @@ export interface SeatPreviews {
     [k: string]: number;
   } | null)[];
   leads: string[][];
+}
+/**
+ * What the game tells a seat of mine to help it decide, in its own terms.
+ */
+export interface SeatHelp {
+  seat: number;
+  told: any;
 }
 /**
  * An action is stored: nothing can lose it any more.

@@ -25,6 +25,8 @@ export interface Preferences {
     legalStyle: LegalStyle;
     sound: boolean;
     coordinates: boolean;
+    /** Where players have agreed on help: what the game can tell me is shown. */
+    helpers: boolean;
     /** The name I sit down with. */
     name: string;
 }
@@ -52,6 +54,7 @@ function defaults(): Preferences {
         legalStyle: 'both',
         sound: false,
         coordinates: false,
+        helpers: true,
         name: '',
     };
 }
@@ -66,6 +69,7 @@ const ALLOWED: { [K in keyof Preferences]: (value: unknown) => boolean } = {
     confirmDays: (value) => typeof value === 'boolean',
     sound: (value) => typeof value === 'boolean',
     coordinates: (value) => typeof value === 'boolean',
+    helpers: (value) => typeof value === 'boolean',
     name: (value) => typeof value === 'string' && value.length <= 24,
 };
 
@@ -103,6 +107,7 @@ class Settings implements Preferences {
     legalStyle = $state<LegalStyle>('both');
     sound = $state(false);
     coordinates = $state(false);
+    helpers = $state(true);
     name = $state('');
     #systemDark = $state(dark.matches);
     #systemCalm = $state(calm.matches);
@@ -144,7 +149,8 @@ class Settings implements Preferences {
     }
 
     #save(): void {
-        const { theme, language, motion, pace, confirmLive, confirmDays, legalStyle, sound, coordinates, name } = this;
+        const { theme, language, motion, pace, confirmLive, confirmDays, legalStyle, sound } = this;
+        const { coordinates, helpers, name } = this;
         const text = JSON.stringify({
             theme,
             language,
@@ -155,6 +161,7 @@ class Settings implements Preferences {
             legalStyle,
             sound,
             coordinates,
+            helpers,
             name,
         });
         try {

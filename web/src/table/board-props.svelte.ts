@@ -27,6 +27,7 @@ export function boardProps(table: TableState): { readonly now: BoardProps } {
         prepare: table.prepare,
         prepared: table.prepared?.option ?? null,
         undo: () => table.undo(),
+        help: table.help,
     });
     return {
         get now() {

@@ -196,6 +196,12 @@ export class TableState {
     /** The bar shows the way there. */
     readonly suggestsAnswers: boolean = $derived(suggests(this.decision, this.offers, this.answers));
 
+    /** What the game tells me to help me decide, if I like that; until it tells of this moment, what it told last. */
+    readonly help: unknown = $derived.by(() => {
+        const help = settings.helpers && this.present && !this.now?.over ? this.live.help : null;
+        return help && help.seat === this.viewer ? help.told : null;
+    });
+
     /** What is asked, as text: others may move meanwhile, but what I have pointed out stays while it is the same. */
     readonly question: string = $derived.by(() => {
         const { seat, subject, options = [] } = this.decision ?? {};

@@ -13,6 +13,7 @@ from boardwright.games.keyflower.audit import audit
 from boardwright.games.keyflower.catalog import CATALOG, TRANSCRIPTION
 from boardwright.games.keyflower.dealing import determinize
 from boardwright.games.keyflower.events import DRAWN
+from boardwright.games.keyflower.helpers import helpers
 from boardwright.games.keyflower.position import read_position, write_position
 from boardwright.games.keyflower.scoring import line_points, reckon, score_sheet, scores, scores_if_over
 from boardwright.games.keyflower.setup import RULINGS, setup
@@ -36,6 +37,7 @@ class Keyflower(Game[KeyflowerState]):
     messages: ClassVar[Path] = Path(__file__).parent / "messages"
     transcription: ClassVar[str] = TRANSCRIPTION
     drawn: ClassVar[Mapping[str, str]] = DRAWN
+    helps: ClassVar[bool] = True
     options: ClassVar[tuple[Option, ...]] = tuple(ruling.choice for ruling in RULINGS)
 
     setup = staticmethod(setup)
@@ -51,6 +53,7 @@ class Keyflower(Game[KeyflowerState]):
     line_points = staticmethod(line_points)
     reckon = staticmethod(reckon)
     advice = staticmethod(advice)
+    helpers = staticmethod(helpers)
     audit = staticmethod(audit)
     write_position = staticmethod(write_position)
 

@@ -1,4 +1,6 @@
 /* How a tile stands out: what can be chosen, is chosen, was last, is new, or is meant by the log or the score sheet. */
+import type { Lensed } from './lens';
+
 export interface Look {
     legal?: boolean;
     chosen?: boolean;
@@ -9,4 +11,6 @@ export interface Look {
     last?: boolean;
     fresh?: boolean;
     marked?: boolean;
+    /** What the rival under the lens could do there. */
+    lens?: Lensed | undefined;
 }

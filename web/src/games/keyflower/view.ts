@@ -184,3 +184,34 @@ export interface ChooserView {
   player: number;
   tile: string | null;
 }
+/**
+ * The tiles a rival could take the lead at, and those the rival could use: ``can`` or ``perhaps``.
+ */
+export interface LensView {
+  lead: {
+    [k: string]: string;
+  };
+  use: {
+    [k: string]: string;
+  };
+}
+/**
+ * What a tile would add to the points if the game ended with it in the village, whatever it costs to win it.
+ *
+ * ``upgraded``: the same once its upgrade is paid with what there is; null if that does not suffice.
+ */
+export interface WorthView {
+  points: number;
+  upgraded: number | null;
+}
+/**
+ * Help for one player: by tile its worth, by seat of a rival the lens.
+ */
+export interface KeyflowerHelpers {
+  worth: {
+    [k: string]: WorthView;
+  };
+  lens: {
+    [k: string]: LensView;
+  };
+}

@@ -68,6 +68,8 @@ settings-sound = Ton
 settings-sound-help = Leise Töne, wenn du am Zug bist, eine Figur gesetzt wird oder das Spiel endet.
 settings-coordinates = Buchstaben und Koordinaten
 settings-coordinates-help = Immer auf dem Spielplan zu sehen.
+settings-helpers = Hilfen am Tisch
+settings-helpers-help = Was ein Plättchen wert ist, was andere tun könnten: wo der Tisch Hilfen vereinbart hat.
 
 ## Die Lobby
 

@@ -68,6 +68,8 @@ settings-sound = Sound
 settings-sound-help = Soft tones for your turn, a piece put down, and the end.
 settings-coordinates = Letters and coordinates
 settings-coordinates-help = Always shown on the board.
+settings-helpers = Help at the table
+settings-helpers-help = What a tile is worth, what others could do: where the table has agreed on help.
 
 ## The lobby
 

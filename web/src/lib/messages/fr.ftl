@@ -68,6 +68,8 @@ settings-sound = Son
 settings-sound-help = Des sons doux quand c’est à toi de jouer, qu’une pièce est posée ou que la partie se termine.
 settings-coordinates = Lettres et coordonnées
 settings-coordinates-help = Toujours visibles sur le plateau.
+settings-helpers = Aides à la table
+settings-helpers-help = Ce que vaut une tuile, ce que les autres pourraient faire : là où la table a convenu d’aides.
 
 ## L’accueil
 

@@ -267,6 +267,19 @@ kf-offer-these = { $count ->
 kf-lay-unreached = Hier führt keine Straße zu { $tile }: Nichts kann dorthin oder von dort gebracht werden.
 kf-lot-start = beginnt
 kf-lot-starts = wer es gewinnt, bekommt die violette Figur und beginnt als Nächstes
+kf-worth = für dich jetzt { $points } wert, wenn das Spiel mit ihm in deinem Dorf endete (ohne den Preis, es zu gewinnen)
+kf-worth-upgraded = für dich jetzt { $points } wert, wenn das Spiel mit ihm in deinem Dorf endete, und { $upgraded }, aufgewertet mit dem, was du hast (ohne den Preis, es zu gewinnen)
+kf-lens-show = Was { $player } noch tun könnte
+kf-lens-of = { $player } könnte …
+kf-lens-lead = die Führung übernehmen
+kf-lens-use = das Plättchen nutzen
+kf-lens-can = sicher
+kf-lens-perhaps = mit ungesehenen Arbeitern
+kf-lens-close = Lupe weglegen
+kf-lens-lead-can = { $player } kann die Führung übernehmen
+kf-lens-lead-perhaps = { $player } kann vielleicht die Führung übernehmen
+kf-lens-use-can = { $player } kann es nutzen
+kf-lens-use-perhaps = { $player } kann es vielleicht nutzen
 kf-tile-flipped = durch Flipper kostenlos aufgewertet
 
 ## Das Ende einer Jahreszeit

@@ -273,6 +273,19 @@ kf-offer-these = { $count ->
 kf-lay-unreached = No road reaches { $tile } here: nothing can be carried to it or from it.
 kf-lot-start = start player
 kf-lot-starts = whoever wins it takes the purple figure and is the next start player
+kf-worth = worth { $points } to you now, if the game ended with it in your village (without what it costs to win)
+kf-worth-upgraded = worth { $points } to you now, if the game ended with it in your village, and { $upgraded } upgraded with what you have (without what it costs to win)
+kf-lens-show = What { $player } could still do
+kf-lens-of = { $player } could …
+kf-lens-lead = take the lead
+kf-lens-use = use the tile
+kf-lens-can = for sure
+kf-lens-perhaps = with unseen workers
+kf-lens-close = Put the lens away
+kf-lens-lead-can = { $player } can take the lead
+kf-lens-lead-perhaps = { $player } can perhaps take the lead
+kf-lens-use-can = { $player } can use it
+kf-lens-use-perhaps = { $player } can perhaps use it
 kf-tile-flipped = upgraded for nothing by Flipper
 
 ## The end of a season

@@ -298,6 +298,19 @@ kf-offer-these = { $count ->
 kf-lay-unreached = Aucune route ne mène ici à { $tile } : rien ne pourra y être apporté ni en partir.
 kf-lot-start = 1er à jouer
 kf-lot-starts = qui la remporte prend le pion violet et jouera en premier
+kf-worth = vaut { $points } pour toi maintenant, si la partie se terminait avec elle dans ton village (sans ce qu’elle coûte à remporter)
+kf-worth-upgraded = vaut { $points } pour toi maintenant, si la partie se terminait avec elle dans ton village, et { $upgraded } améliorée avec ce que tu as (sans ce qu’elle coûte à remporter)
+kf-lens-show = Ce que { $player } peut encore faire
+kf-lens-of = { $player } pourrait…
+kf-lens-lead = prendre la tête
+kf-lens-use = activer la tuile
+kf-lens-can = à coup sûr
+kf-lens-perhaps = avec des ouvriers cachés
+kf-lens-close = Ranger la loupe
+kf-lens-lead-can = { $player } peut prendre la tête
+kf-lens-lead-perhaps = { $player } peut peut-être prendre la tête
+kf-lens-use-can = { $player } peut l’activer
+kf-lens-use-perhaps = { $player } peut peut-être l’activer
 kf-tile-flipped = améliorée gratuitement par Flipper
 
 ## La fin d’une saison
