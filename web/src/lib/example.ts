@@ -11,17 +11,5 @@ export function exampleOption(notation: string, more: Partial<OptionInfo> = {}):
 
 export function exampleDecision(options: OptionInfo[], more: Partial<DecisionInfo> = {}): DecisionInfo {
     const prompt = { key: 'prompt', args: {} };
-    return {
-        seat: 0,
-        kind: 'pick',
-        subject: null,
-        prompt,
-        options,
-        reach: {},
-        question: null,
-        begun: false,
-        hints: {},
-        plans: {},
-        ...more,
-    };
+    return { seat: 0, kind: 'pick', subject: null, prompt, options, reach: {}, question: null, begun: false, ...more };
 }
