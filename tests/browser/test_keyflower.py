@@ -198,7 +198,7 @@ def test_whoever_is_outbid_moves_the_whole_group_elsewhere(arrive: Arrive) -> No
     expect(tile(bob, first)).to_have_accessible_name(re.compile(f"Ann leads with 2 {colour}"))
     bid(bob, first, 3)
     expect(tile(ann, first)).to_have_accessible_name(re.compile(f"Ann: 2 {colour}, outbid and free to move"))
-    expect(ann.page.get_by_text("Free to move").first).to_be_visible()
+    expect(ann.page.get_by_text("Free to move").locator("visible=true").first).to_be_visible()
 
     begin_bid(ann, second)
     ann.button(f"Bid {colour} for {second}").click()
