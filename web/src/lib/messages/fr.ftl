@@ -69,7 +69,7 @@ settings-sound-help = Des sons doux quand c’est à toi de jouer, qu’une piè
 settings-coordinates = Lettres et coordonnées
 settings-coordinates-help = Toujours visibles sur le plateau.
 settings-helpers = Aides à la table
-settings-helpers-help = Ce que vaut une tuile, ce que les autres pourraient faire : là où la table a convenu d’aides.
+settings-helpers-help = Ce que vaut une tuile, ce que les autres pourraient faire : là où la table a convenu d’aides.
 
 ## L’accueil
 
