@@ -11,8 +11,8 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
-from boardwright.server.protocol import Refused
-from boardwright.server.refuse import STATUS, Code
+from boardwright.server.protocol import Code, Refused
+from boardwright.server.refuse import STATUS
 from boardwright.server.sharing import Sharing
 
 #: The page is made of its own files and nothing else. Style attributes are allowed: boards place pieces with them.

@@ -623,24 +623,27 @@ class Accepted(Sent):
     n: int
 
 
+Code = Literal[
+    "stale",
+    "illegal",
+    "not_yours",
+    "over",
+    "undo",
+    "confirm",
+    "bad_message",
+    "too_fast",
+    "too_large",
+    "unknown",
+    "gone",
+]
+
+
 class Refused(Sent):
     """A request that changed nothing, and why."""
 
     type: Literal["refused"] = "refused"
     id: str | None
-    code: Literal[
-        "stale",
-        "illegal",
-        "not_yours",
-        "over",
-        "undo",
-        "confirm",
-        "bad_message",
-        "too_fast",
-        "too_large",
-        "unknown",
-        "gone",
-    ]
+    code: Code
     reason: str
     n: int | None = None
     #: The reason in words of the page, where people cause it and can do something about it.

@@ -2,23 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
-from boardwright.server.protocol import Refused, Text
-
-Code = Literal[
-    "stale",
-    "illegal",
-    "not_yours",
-    "over",
-    "undo",
-    "confirm",
-    "bad_message",
-    "too_fast",
-    "too_large",
-    "unknown",
-    "gone",
-]
+from boardwright.server.protocol import Code, Refused, Text
 
 #: The same refusals over HTTP.
 STATUS: Final[dict[str, int]] = {
