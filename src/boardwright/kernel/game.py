@@ -124,6 +124,13 @@ class Game(ABC, Generic[S]):
     def points_now(self, state: S) -> list[int]:
         """By actor the points that everybody may know now; when the game is over, the final ones."""
 
+    def idle_points(self, state: S) -> list[int]:
+        """By actor those of `points_now` that are for nothing they have done: they would count, but are no lead.
+
+        Empty in a game without such points.
+        """
+        return []
+
     def points_if_over(self, state: S) -> list[int]:
         """By actor the points if the game ended now, secrets counted. Where there are none, those known to all."""
         return self.points_now(state)
