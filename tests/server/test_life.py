@@ -150,7 +150,8 @@ def test_the_game_ends_when_somebody_leaves_where_that_was_agreed(own_server: Se
                 own_server.kill()
                 own_server.start()
             assert (await ann.get(f"/tables/{table}/record")).json()["game"] == GAME
-            assert (await ann.post(f"/tables/{table}/branch", {"n": 1, "seat": 2})).status_code == 200
+            branch = (await ann.post(f"/tables/{table}/branch", {"n": 1, "seat": 2})).json()["table"]
+            assert (await look(ann, branch))["agreed"] == END
             assert (await ann.get(f"/tables/{table}/at/1")).json()["waiting"] == [0], "the past is as it was"
             opened = (await ann.post(f"/tables/{table}/rematch", {})).json()
             assert [link["seat"] for link in opened["links"]] == [1], "whoever has gone needs a new link"

@@ -144,8 +144,6 @@ class ImportTable(Strict):
     """A saved game to look at, or to go on with when it is not over."""
 
     record: Annotated[str, Field(max_length=2_000_000)]
-    #: By seat what its player is called where the saved game does not tell.
-    names: Annotated[list[Name], Field(max_length=8)] = []
 
 
 class Branch(Strict):
@@ -200,6 +198,7 @@ class SeatInfo(Sent):
     """One seat, as everybody sees it."""
 
     seat: int
+    #: Empty: nobody has chosen one.
     name: str
     kind: Literal["person", "bot"]
     bot: str | None

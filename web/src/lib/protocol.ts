@@ -500,10 +500,6 @@ export interface Agreement1 {
  */
 export interface ImportTable {
   record: string;
-  /**
-   * @maxItems 8
-   */
-  names?: string[];
 }
 /**
  * A private game against bots from decision ``n`` of a table on; the seat is the one I play.
