@@ -60,6 +60,14 @@ class LogEntry(Sent):
     role: Role | None = None
 
 
+class Note(Sent):
+    """What somebody did about the table after ``n`` decisions: they left, or asked to cancel it."""
+
+    n: int
+    seat: int
+    text: Text
+
+
 # -- the lobby -------------------------------------------------------------------------------------------------
 
 
@@ -550,6 +558,8 @@ class Snapshot(Scene):
     log: list[LogEntry]
     #: The first entry of ``log``; earlier ones the client has already.
     log_from: int
+    #: All that was done about the table, told between the entries of the log.
+    notes: list[Note] = []
     #: Why it ended early, where it did: points and places are as they stood.
     ended: EndedInfo | None = None
     cancelling: CancelInfo | None = None
