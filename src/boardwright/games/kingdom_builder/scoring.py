@@ -55,6 +55,12 @@ def total(paying: list[Scorer], realm: Realm) -> int:
     return found
 
 
+def idle_points(state: KingdomState) -> list[int]:
+    """Of the points of every player, those for nothing on the board."""
+    paying = scorers(state.board, state.cards, state.tasks)
+    return [sum([scorer.idle(Realm(state, player)) for scorer in paying]) for player in range(state.players)]
+
+
 def line_points(state: KingdomState, player: int) -> dict[str, int]:
     """One player's points by line of the score sheet."""
     realm = Realm(state, player)
