@@ -151,6 +151,10 @@ class Game(ABC, Generic[S]):
         """A player's points by line of the own score sheet. Overridden where that is quicker than the whole sheet."""
         return {line.id: line.points for line in self.sheet(state, player)[player].lines}
 
+    def earned_lines(self, state: S, player: int) -> dict[str, int]:
+        """The same without `idle_points`: what previews tell the change of."""
+        return self.line_points(state, player)
+
     def tie_breaks(self, state: S) -> Sequence[TieBreak]:
         """What decides between equal points, in order. Without any, equals share their place."""
         return ()

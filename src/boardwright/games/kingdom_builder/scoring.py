@@ -67,6 +67,13 @@ def line_points(state: KingdomState, player: int) -> dict[str, int]:
     return {scorer.id: scorer.points(realm) for scorer in scorers(state.board, state.cards, state.tasks)}
 
 
+def earned_lines(state: KingdomState, player: int) -> dict[str, int]:
+    """The same without those for nothing on the board."""
+    realm = Realm(state, player)
+    paying = scorers(state.board, state.cards, state.tasks)
+    return {scorer.id: scorer.points(realm) - scorer.idle(realm) for scorer in paying}
+
+
 def score_sheet(state: KingdomState) -> list[ScoreSheet]:
     paying = scorers(state.board, state.cards, state.tasks)
     return [player_sheet(paying, Realm(state, player)) for player in range(state.players)]
