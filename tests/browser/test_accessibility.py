@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from boardwright.games import games
 from tests.browser.conftest import Arrive
 from tests.browser.games import finished, last_turn, saved, with_a_quarry
 from tests.browser.pages import BUILD, Person
@@ -70,6 +71,18 @@ def test_the_lobby(arrive: Arrive, colours: str) -> None:
     person.button("Open the table").click()
     expect(person.page.get_by_role("heading", name="Your table is ready")).to_be_visible()
     found += objections(person, "links for friends")
+    assert found == []
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desk", "phone"])
+def test_the_forms_of_all_games(arrive: Arrive, size: tuple[int, int]) -> None:
+    found: list[str] = []
+    person = arrive(size=size, color_scheme="dark", bypass_csp=True)
+    for game in games():
+        person.page.goto(f"{person.server.url}/#/new/{game}")
+        expect(person.page.get_by_role("heading", level=1)).to_contain_text("new table")
+        expect(person.button("Open the table")).to_be_visible()
+        found += objections(person, f"new table of {game}")
     assert found == []
 
 

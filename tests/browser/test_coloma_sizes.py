@@ -21,11 +21,12 @@ from tests.browser.games import saved
 from tests.browser.looks import cut, faults
 from tests.browser.pages import Person
 from tests.browser.test_accessibility import objections
-from tests.browser.test_sizes import PHONE, touches
+from tests.browser.test_sizes import PHONE, TABLET, touches
 
 GAME = "coloma"
 GOLDEN = Path(__file__).parents[1] / "golden" / GAME
 DESK = (1280, 800)
+LARGE = (1920, 1080)
 COMPONENTS = ".board button, .board .space, .board .area"
 PARTS = ".board .part, .board .wheel, .board .frontier"
 
@@ -100,6 +101,14 @@ def sit_down(arrive: Arrive, case: str, size: tuple[int, int], colours: str = "l
 @pytest.mark.parametrize("case", CASES)
 def test_everything_is_in_view_at_a_desk(arrive: Arrive, case: str) -> None:
     person = sit_down(arrive, case, DESK)
+    assert faults(person, COMPONENTS) == []
+    assert cut(person, PARTS) == []
+
+
+@pytest.mark.parametrize("size", [TABLET, LARGE], ids=["tablet", "large desk"])
+def test_a_tablet_and_a_large_desk_show_the_whole_table(arrive: Arrive, size: tuple[int, int]) -> None:
+    person = sit_down(arrive, "a turn, four players", size)
+    expect(person.page.locator(".board")).not_to_contain_class("narrow")
     assert faults(person, COMPONENTS) == []
     assert cut(person, PARTS) == []
 

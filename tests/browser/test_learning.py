@@ -52,7 +52,7 @@ def go_through(card: Locator) -> None:
 @pytest.mark.parametrize("game", [name for name in games() if introduction(name)])
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desk", "phone"])
 def test_an_introduction_from_beginning_to_end(arrive: Arrive, game: str, size: tuple[int, int]) -> None:
-    me = arrive(size=size, bypass_csp=True)
+    me = arrive(size=size, bypass_csp=True, color_scheme="dark" if size[0] < 600 else "light")
     card = learn(me, game)
     assert objections(me, f"introduction to {game}") == []
     go_through(card)
@@ -111,5 +111,12 @@ def test_the_rules_can_be_read(arrive: Arrive, game: str) -> None:
     expect(me.page.get_by_role("heading", level=1)).to_contain_text("the rules")
     expect(me.page.get_by_role("heading", level=2).nth(3)).to_be_visible()
     assert objections(me, f"rules of {game}") == []
+    # In the dark, on a phone: the rules come first, and the contents when they are asked for.
+    me.page.emulate_media(color_scheme="dark")
     me.page.set_viewport_size({"width": 390, "height": 844})
+    me.page.reload()
+    expect(me.page.get_by_role("heading", level=1)).to_be_in_viewport()
+    me.page.get_by_text("Contents").click()
+    expect(me.page.get_by_role("navigation", name="Contents").get_by_role("button").nth(3)).to_be_in_viewport()
     assert me.page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert objections(me, f"rules of {game} on a phone") == []
