@@ -1,5 +1,6 @@
 // What the lobby knows: the games offered here, my tables, and where I may sit down; asked again while somebody looks.
 import { api, ApiError } from '../lib/api';
+import { stageReached } from '../lib/learnt';
 import { named } from '../lib/named';
 import type { GameInfo, TableInfo } from '../lib/protocol';
 import { words } from '../lib/words.svelte';
@@ -75,9 +76,10 @@ class LobbyState {
     }
 }
 
-/** Whether somebody could learn a game here and has no table of it yet. */
+/** Whether somebody could learn a game here, has not begun to, and has no table of it yet. */
 export function isNew(game: GameInfo): boolean {
-    return game.introduction && lobby.ready && !lobby.tables.some((table) => table.game === game.id);
+    const known = stageReached(game.id) > 0 || lobby.tables.some((table) => table.game === game.id);
+    return game.introduction && lobby.ready && !known;
 }
 
 /** Whether a table waits for one of my seats. */
