@@ -450,6 +450,16 @@ class UndoInfo(Sent):
     rewind: bool
 
 
+class PlanInfo(Sent):
+    """Decisions that together come to something; ``told``: what it takes, or without steps why nothing does."""
+
+    told: Text
+    #: Their notations, to be played one after another.
+    steps: list[str]
+    #: What goes along ways meanwhile: a component each, then those that it passes.
+    legs: list[list[str]]
+
+
 class DecisionInfo(Sent):
     """What one of my seats must decide; ``subject`` is the component it is about."""
 
@@ -464,6 +474,10 @@ class DecisionInfo(Sent):
     question: str | None
     #: It completes what the decision before has begun.
     begun: bool
+    #: Helpers, empty where the table has agreed on none: by notation what more there is to say of an option, and by
+    #: component that the seat may be after, what comes to it.
+    hints: dict[str, Text]
+    plans: dict[str, PlanInfo]
 
 
 class DeclinedInfo(Sent):

@@ -11,5 +11,17 @@ export function exampleOption(notation: string, more: Partial<OptionInfo> = {}):
 
 export function exampleDecision(options: OptionInfo[], more: Partial<DecisionInfo> = {}): DecisionInfo {
     const prompt = { key: 'prompt', args: {} };
-    return { seat: 0, kind: 'pick', subject: null, prompt, options, reach: {}, question: null, begun: false, ...more };
+    return {
+        seat: 0,
+        kind: 'pick',
+        subject: null,
+        prompt,
+        options,
+        reach: {},
+        question: null,
+        begun: false,
+        hints: {},
+        plans: {},
+        ...more,
+    };
 }

@@ -158,6 +158,12 @@ export interface DecisionInfo {
   };
   question: string | null;
   begun: boolean;
+  hints: {
+    [k: string]: Text;
+  };
+  plans: {
+    [k: string]: PlanInfo;
+  };
 }
 /**
  * A legal action: number, how it is written, what it points at, and what it would do to my score right away.
@@ -178,6 +184,14 @@ export interface OptionInfo {
     [k: string]: number;
   };
   leads: string[];
+}
+/**
+ * Decisions that together come to something; ``told``: what it takes, or without steps why nothing does.
+ */
+export interface PlanInfo {
+  told: Text;
+  steps: string[];
+  legs: string[][];
 }
 /**
  * What one of my seats may do although it is not asked.

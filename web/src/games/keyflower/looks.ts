@@ -4,6 +4,8 @@ import type { Lensed } from './lens';
 export interface Look {
     legal?: boolean;
     chosen?: boolean;
+    /** The table has a plan for it. */
+    planned?: boolean;
     hovered?: boolean;
     focused?: boolean;
     last?: boolean;
