@@ -106,6 +106,10 @@ class Game(ABC, Generic[S]):
         """How far the game has come, as everybody may know it: the third of five rounds. None where nothing tells."""
         return None
 
+    def turn_of(self, state: S) -> int | None:
+        """Whose turn it is, in a game in which others are asked for answers within it; None where that never happens."""
+        return None
+
     def drawn_with(self, events: Iterable[Event]) -> str:
         """What was drawn or laid open first when this happened; empty where the game does not say."""
         return next((self.drawn[event.kind] for event in events if event.kind in self.drawn), "")

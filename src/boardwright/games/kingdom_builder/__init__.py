@@ -91,6 +91,9 @@ class KingdomBuilder(Game[KingdomState]):
         assert refusal is not None, "every decision of this game can tell"
         return refusal
 
+    def turn_of(self, state: KingdomState) -> int:
+        return state.turn
+
     def sheet(self, state: KingdomState, player: int | None) -> list[ScoreSheet]:
         return score_sheet(state)
 
