@@ -1,75 +1,45 @@
 import { describe, expect, it } from 'vitest';
 import { exampleDecision, exampleOption } from '../../lib/example';
-import type { DecisionInfo, OptionInfo, PlanInfo } from '../../lib/protocol';
+import type { OptionInfo, PlanInfo } from '../../lib/protocol';
 import { Planning } from './planning.svelte';
 
 const told = { key: 'plan', args: {} };
 const plan = (...steps: string[]): PlanInfo => ({ told, steps, legs: [] });
-const asks = (options: string[], plans: Record<string, PlanInfo> = {}): DecisionInfo =>
-    exampleDecision(
-        options.map((notation) => exampleOption(notation)),
-        { plans },
-    );
 
-function begun(decision: DecisionInfo) {
-    const played: string[] = [];
-    const table = { decision };
+function begun() {
+    const played: (readonly string[])[] = [];
+    const options = ['a', 'b', 'done'].map((notation) => exampleOption(notation, { way: 'n', role: 'adds' }));
+    const decision = exampleDecision(options, { plans: { 'tile:x': plan('a', 'b', 'up'), 'tile:y': plan() } });
     const planning = new Planning(
-        () => table.decision,
-        ({ notation }: OptionInfo) => void played.push(notation),
+        () => decision,
+        ({ notation }: OptionInfo, then = []) => void played.push([notation, ...then]),
+        'up',
     );
-    /** The table asks something else. */
-    const ask = (next: DecisionInfo): void => {
-        table.decision = next;
-        planning.answered();
-    };
-    return { planning, played, ask };
+    return { planning, played };
 }
 
 describe('a plan', () => {
-    const first = asks(['a', 'b', 'done'], { 'tile:x': plan('a', 'b', 'up'), 'tile:y': plan() });
-
-    it('is shown before anything is played, and put away by the same click', () => {
-        const { planning, played } = begun(first);
+    it('is shown before anything is played', () => {
+        const { planning, played } = begun();
         expect([planning.can('tile:x'), planning.can('tile:y'), planning.can('tile:z')]).toEqual([true, false, false]);
-        expect(planning.show('tile:x')).toBe(true);
-        expect(planning.first?.notation).toBe('a');
-        expect(planning.show('tile:x')).toBe(false);
-        // Where nothing can be done the table says why.
-        expect(planning.show('tile:y')).toBe(true);
-        expect([planning.plan?.told, planning.first]).toEqual([told, undefined]);
-        expect(planning.show('tile:z')).toBe(false);
-        expect(played).toEqual([]);
-    });
-
-    it('is played step by step as the table asks for them', () => {
-        const { planning, played, ask } = begun(first);
+        expect(planning.ready).toBe(null);
         planning.show('tile:x');
-        planning.begin();
-        planning.rest();
-        expect(planning.target).toBe('tile:x');
-        ask(asks(['b', 'done'], { 'tile:x': plan('b', 'up') }));
-        ask(asks(['up', 'done']));
-        expect(played).toEqual(['a', 'b', 'up']);
-        ask(asks(['pass', 'a']));
-        expect(played).toEqual(['a', 'b', 'up']);
-        expect([planning.target, planning.stopped]).toEqual([null, false]);
+        expect(planning.ready?.option).toMatchObject({ verb: 'up', targets: ['tile:x'], label: told, way: null });
+        expect(played).toEqual([]);
+        expect([planning.hide(), planning.hide()]).toEqual([true, false]);
     });
 
-    it('stops where the table plans something else or nothing any more', () => {
-        for (const next of [
-            asks(['b'], { 'tile:x': plan('c', 'b', 'up') }),
-            asks(['c'], { 'tile:x': plan('b', 'up') }),
-        ]) {
-            const { planning, played, ask } = begun(first);
-            planning.show('tile:x');
-            planning.begin();
-            ask(next);
-            expect(played).toEqual(['a']);
-            expect([planning.target, planning.stopped]).toEqual([null, true]);
-            ask(asks(['b', 'up']));
-            expect(played).toEqual(['a']);
-            expect(planning.stopped).toBe(false);
-        }
+    it('says why nothing can be done', () => {
+        const { planning } = begun();
+        planning.show('tile:y');
+        expect([planning.plan?.told, planning.ready]).toEqual([told, null]);
+        expect([planning.knows('tile:y'), planning.knows('tile:z')]).toEqual([true, false]);
+    });
+
+    it('is played by one press, its steps at once', () => {
+        const { planning, played } = begun();
+        planning.show('tile:x');
+        planning.ready?.play(0);
+        expect(played).toEqual([['a', 'b', 'up']]);
     });
 });

@@ -243,7 +243,6 @@ kf-village-clash = { $count ->
    *[other] { $own } trifft { $other }, und mehr
 }
 kf-tile-planned = lässt sich mit dem aufwerten, was im Dorf liegt: wähle es, um zu sehen wie
-kf-plan-stopped = Der Plan endet hier: Es ist nicht mehr so, wie es geplant war.
 kf-village-steps = { $count ->
     [one] noch 1 Schritt
    *[other] noch { $count } Schritte

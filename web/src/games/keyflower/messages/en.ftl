@@ -249,7 +249,6 @@ kf-village-clash = { $count ->
    *[other] { $own } meets { $other }, and more
 }
 kf-tile-planned = can be upgraded with what lies in the village: choose it to see how
-kf-plan-stopped = The plan stops here: things are no longer as they were planned.
 kf-village-steps = { $count ->
     [one] 1 step left
    *[other] { $count } steps left

@@ -262,7 +262,6 @@ kf-village-clash = { $count ->
    *[other] { $own } contre { $other }, et plus
 }
 kf-tile-planned = peut être améliorée avec ce qui se trouve dans le village : choisis-la pour voir comment
-kf-plan-stopped = Le plan s’arrête ici : la situation n’est plus celle qui était prévue.
 kf-village-steps = { $count ->
     [one] encore 1 pas
    *[other] encore { $count } pas
