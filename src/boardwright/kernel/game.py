@@ -107,7 +107,7 @@ class Game(ABC, Generic[S]):
         return None
 
     def turn_of(self, state: S) -> int | None:
-        """Whose turn it is, in a game in which others are asked for answers within it; None where they never are."""
+        """Whose turn it is, where others are asked for answers within it; None in a game without such answers."""
         return None
 
     def drawn_with(self, events: Iterable[Event]) -> str:
