@@ -21,22 +21,24 @@ export class Planning {
 
     /** The plan shown. */
     readonly plan: PlanInfo | null = $derived.by(() => (this.target === null ? null : this.#planOf(this.target)));
-    /** It can be played: in a window and on the bar it stands for all its steps. */
-    readonly ready: Prepared | null = $derived.by(() => {
-        const { plan } = this;
+    /** It lies ready, if it can be played. */
+    readonly ready: Prepared | null = $derived.by(() => (this.target === null ? null : this.readyFor(this.target)));
+
+    /** The plan for a component as one thing to do, in a window and on the bar; null where nothing can be done. */
+    readyFor(target: string): Prepared | null {
+        const plan = this.#planOf(target);
         const [begin, ...then] = plan?.steps ?? [];
         const first = this.#now()?.options.find(({ notation }) => notation === begin);
         if (!plan || !first) return null;
         const called: OptionInfo = { ...first, label: plan.told };
         const bare = { number: null, way: null, role: null, change: null, changes: {}, leads: [] };
-        const option = { ...called, ...bare, verb: this.#verb, notation: plan.steps.join(), targets: [this.target!] };
         return {
-            option,
+            option: { ...called, ...bare, verb: this.#verb, notation: plan.steps.join(), targets: [target] },
             numbers: [],
             label: () => words.say(plan.told),
             play: () => this.#play(called, then),
         };
-    });
+    }
 
     /** There is a plan for it, be it to say why nothing can be done. */
     knows(target: string): boolean {
