@@ -124,6 +124,13 @@ class Game(ABC, Generic[S]):
     def points_now(self, state: S) -> list[int]:
         """By actor the points that everybody may know now; when the game is over, the final ones."""
 
+    def idle_points(self, state: S) -> list[int]:
+        """By actor those of `points_now` that are for nothing they have done: they would count, but are no lead.
+
+        Empty in a game without such points.
+        """
+        return []
+
     def points_if_over(self, state: S) -> list[int]:
         """By actor the points if the game ended now, secrets counted. Where there are none, those known to all."""
         return self.points_now(state)
@@ -143,6 +150,10 @@ class Game(ABC, Generic[S]):
     def line_points(self, state: S, player: int) -> dict[str, int]:
         """A player's points by line of the own score sheet. Overridden where that is quicker than the whole sheet."""
         return {line.id: line.points for line in self.sheet(state, player)[player].lines}
+
+    def earned_lines(self, state: S, player: int) -> dict[str, int]:
+        """The same without `idle_points`: what previews tell the change of."""
+        return self.line_points(state, player)
 
     def tie_breaks(self, state: S) -> Sequence[TieBreak]:
         """What decides between equal points, in order. Without any, equals share their place."""
