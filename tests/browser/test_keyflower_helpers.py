@@ -53,7 +53,7 @@ def test_a_plan_is_shown_and_played_by_one_press(person: Person) -> None:
     ready = person.button("Upgrade Stable: 3 steps of 4")
     # It keeps nobody from anything: the same click, Escape or a click beside it put it away.
     for put_away in (
-        lambda: stable.click(),
+        stable.click,
         lambda: person.page.keyboard.press("Escape"),
         lambda: person.page.get_by_role("region", name="Your village").click(position={"x": 4, "y": 120}),
     ):
