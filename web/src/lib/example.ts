@@ -11,7 +11,19 @@ export function exampleOption(notation: string, more: Partial<OptionInfo> = {}):
 
 export function exampleDecision(options: OptionInfo[], more: Partial<DecisionInfo> = {}): DecisionInfo {
     const prompt = { key: 'prompt', args: {} };
-    return { seat: 0, kind: 'pick', subject: null, prompt, options, reach: {}, question: null, begun: false, ...more };
+    return {
+        seat: 0,
+        kind: 'pick',
+        subject: null,
+        prompt,
+        options,
+        reach: {},
+        question: null,
+        begun: false,
+        hints: {},
+        plans: {},
+        ...more,
+    };
 }
 
 /** A choice that a new table has: a flag that is off. */
