@@ -92,6 +92,7 @@ def choose(person: Person) -> None:
     page = person.page
     place = page.get_by_role("gridcell", name=FITS)
     asked = page.locator(".sheet button.first, .sheet button.btn, .sheet button.pick")
+    won = page.locator("button.won")
     lit = page.get_by_role("gridcell", name=LEGAL)
     primary = page.locator("#primary")
     moment = page.locator(".moment")
@@ -100,6 +101,8 @@ def choose(person: Person) -> None:
     elif place.count():
         person.tap(place.last)
         person.tap(person.button("Lay it here"))
+    elif won.count():
+        person.tap(won.first)
     elif primary.count():
         person.tap(primary)
     elif asked.count():

@@ -30,6 +30,9 @@ def all_answers(match: Match, components: Sequence[str]) -> Iterator[Message]:
     for decision in match.decisions:
         yield decision.prompt
         yield from (match.describe(option).label for option in decision.options)
+    for choice in match.sight(range(match.players)).choices(helpers=True):
+        yield from choice.hints.values()
+        yield from (plan.told for plan in choice.plans.values())
     for player in range(match.players):
         actions = range(0, match.game.space.size, STRIDE)
         asked = [*components, *(match.game.space.notation(action) for action in actions)]

@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.fields import Field, as_data, step_fields
 from boardwright.kernel.messages import Message, Refusal
+from boardwright.kernel.plans import Plan
 from boardwright.kernel.roles import Kind
 from boardwright.kernel.state import State
 
@@ -75,6 +76,14 @@ class Step(Generic[S]):
 
     def reach(self, state: S) -> Mapping[str, Mapping[str, tuple[str, ...]]]:
         """Of a `Kind.WALK`: by component where a walk can begin, by component it can lead to, the ways of its steps."""
+        return {}
+
+    def plans(self, state: S) -> Mapping[str, Plan]:
+        """A helper: by component that the player may be after, what comes to it, or why nothing does."""
+        return {}
+
+    def hints(self, state: S) -> Mapping[int, Message]:
+        """A helper: by option what a table can work out about it beyond its label."""
         return {}
 
     def obvious(self, state: S) -> int | None:

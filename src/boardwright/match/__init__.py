@@ -7,7 +7,7 @@ from boardwright.match.match import Decision, Description, Match, Offer
 from boardwright.match.playout import Playout, playout
 from boardwright.match.replay import replay
 from boardwright.match.runner import Playing, Runner
-from boardwright.match.sight import Choice, LogEntry, OptionSight, Sight, UndoSight
+from boardwright.match.sight import Choice, LogEntry, OptionSight, PlanSight, Sight, UndoSight
 
 __all__ = [
     "Answers",
@@ -20,6 +20,7 @@ __all__ = [
     "Match",
     "Offer",
     "OptionSight",
+    "PlanSight",
     "Playing",
     "Playout",
     "Runner",

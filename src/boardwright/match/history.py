@@ -45,6 +45,8 @@ class Entry:
     drawn: str
     #: A standing answer, given without asking: others may take back what led to it.
     by_itself: bool
+    #: It came of the same wish as the decision before: both are taken back together.
+    follows: bool
     #: The state before it, and what happened, as long as they are kept.
     kept_before: State | None
     kept_events: tuple[Event, ...] | None
@@ -161,6 +163,18 @@ def barrier(entry: Entry, later: Sequence[Entry], state: State) -> Message | Non
     if any(lane.sealed and lane.phase != entry.sealed_in for lane in state.lanes):
         return Message("undo-secret")
     return None
+
+
+def wished_at_once(entries: Sequence[Entry]) -> int:
+    """Of a player's decisions, latest first, how many came of the last wish, with the standing answers since.
+
+    Without a wish that took several decisions it is one, also of standing answers.
+    """
+    answered = next((at for at, entry in enumerate(entries) if not entry.by_itself), 0)
+    count = answered + 1
+    while count < len(entries) and entries[count - 1].follows:
+        count += 1
+    return count if count > answered + 1 else 1
 
 
 def is_sealed(entry: Entry, state: State) -> bool:

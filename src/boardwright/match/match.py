@@ -27,7 +27,7 @@ from boardwright.kernel.scoring import ScoreSheet
 from boardwright.kernel.state import State
 from boardwright.kernel.steps import PUBLIC, Step
 from boardwright.match.answers import possible
-from boardwright.match.history import Entry, backwards, carry_out, undoable
+from boardwright.match.history import Entry, backwards, carry_out, undoable, wished_at_once
 from boardwright.match.record import write_record
 from boardwright.match.sight import Sight
 from boardwright.match.undo import find_barrier, same_steps, undo_text, without
@@ -179,14 +179,18 @@ class Match:
 
     # -- what is done ------------------------------------------------------------------------------------------
 
-    def apply(self, player: int, action: int | str, by_itself: bool = False) -> tuple[Event, ...]:
+    def apply(
+        self, player: int, action: int | str, by_itself: bool = False, follows: bool = False
+    ) -> tuple[Event, ...]:
         """Carry out a decision or an offer, given as a number or in notation. Returns what happened.
 
-        ``by_itself``: it is a standing answer, see `Answers`.
+        ``by_itself``: it is a standing answer, see `Answers`. ``follows``: it came of the same wish as the one before.
         """
-        return self.carry_out(player, action, self._dice, by_itself)
+        return self.carry_out(player, action, self._dice, by_itself, follows)
 
-    def carry_out(self, player: int, action: int | str, chance: Dice, by_itself: bool = False) -> tuple[Event, ...]:
+    def carry_out(
+        self, player: int, action: int | str, chance: Dice, by_itself: bool = False, follows: bool = False
+    ) -> tuple[Event, ...]:
         """Like `apply`, with chance from another source: replay reads it from a record."""
         self._check_seat(player)
         if self.over:
@@ -194,16 +198,22 @@ class Match:
         number = self._number(action)
         step = asking(self.state, player)
         if step is not None and step.allows(self.state, number):
-            return self._advance(player, step, number, chance, by_itself)
+            return self._advance(player, step, number, chance, by_itself, follows)
         if number in self._offer(player).options:
-            return self._advance(player, None, number, chance)
+            return self._advance(player, None, number, chance, follows=follows)
         if step is None:
             waiting = ", ".join(str(other.who) for other in self.steps)
             raise NotYourDecision(f"player {player} has nothing to decide now; waiting for player {waiting}")
         raise IllegalAction(self._refusal_text(step, number))
 
     def _advance(
-        self, player: int, step: Step[Any] | None, action: int, chance: Dice, by_itself: bool = False
+        self,
+        player: int,
+        step: Step[Any] | None,
+        action: int,
+        chance: Dice,
+        by_itself: bool = False,
+        follows: bool = False,
     ) -> tuple[Event, ...]:
         """Carry out what is legal; without a step it is an offer. A fault in the rules brings everything back."""
         state = self.state
@@ -239,6 +249,7 @@ class Match:
             revealed=state.revealed,
             drawn=self.game.drawn_with(events) if outcomes or state.revealed else "",
             by_itself=by_itself,
+            follows=follows,
             kept_before=before,
             kept_events=events,
         )
@@ -283,6 +294,10 @@ class Match:
         """How many of the player's last decisions can be taken back, one after another."""
         return len(self.undoable(player))
 
+    def undo_at_once(self, player: int) -> int:
+        """How many of them came of the player's last wish; they are taken back together."""
+        return wished_at_once(self.undoable(player))
+
     def undoable(self, player: int) -> list[Entry]:
         """The decisions that the player can take back, latest first."""
         found: list[Entry] = []
@@ -309,7 +324,7 @@ class Match:
         self.confirmations += (self.length,)
 
     def rewind(self, player: int) -> int:
-        """Be again where the player last decided something, whatever has happened since; returns what it was.
+        """Be again where the player last decided something, whatever has happened since; returns what it began with.
 
         For who plays alone: what others and chance did since is dropped, and the same chance comes again where the
         same is done. Also when the game is over.
@@ -317,6 +332,8 @@ class Match:
         entry = self.last_of(player)
         if entry is None:
             raise CannotUndo(undo_text(self, player, None))
+        while entry.follows and entry.previous is not None:
+            entry = entry.previous
         self.go_back(entry)
         return entry.action
 

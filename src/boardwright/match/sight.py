@@ -48,6 +48,16 @@ class OptionSight:
 
 
 @dataclass(frozen=True, slots=True)
+class PlanSight:
+    """Decisions that together come to something: how each is written, what goes along which components meanwhile."""
+
+    #: What it takes; without steps, why there is no way.
+    told: Message
+    steps: tuple[str, ...]
+    legs: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
     """What one of the viewer's seats must decide; an offer has no prompt: it may be taken unasked."""
 
@@ -62,6 +72,10 @@ class Choice:
     question: str | None = None
     #: It completes what the decision before has begun.
     begun: bool = False
+    #: Helpers, where they are asked for: by notation what more there is to say of an option, and by component that the
+    #: player may be after, what comes to it.
+    hints: Mapping[str, Message] = field(default_factory=dict)
+    plans: Mapping[str, PlanSight] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,14 +131,18 @@ class Sight(Glance):
         taking_part = {seat for lane in match.state.lanes if lane.sealed for seat in lane.among}
         return tuple(sorted(taking_part - {step.who for step in match.steps}))
 
-    def choices(self, previews: bool = False) -> tuple[Choice, ...]:
-        """What the viewer's seats must decide. At a shared screen, only the seat whose secrets are shown."""
+    def choices(self, previews: bool = False, helpers: bool = False) -> tuple[Choice, ...]:
+        """What the viewer's seats must decide. At a shared screen, only the seat whose secrets are shown.
+
+        ``helpers``: with what the rules can work out for them beyond what they see.
+        """
         match = self.__match
         found = []
         for decision in match.decisions:
             if decision.player in self.seats and (self.__may_see(decision.player)):
                 tried = tried_out(match, decision) if previews else [NOTHING] * len(decision.options)
-                found.append(self.__choice(decision, tried))
+                choice = self.__choice(decision, tried)
+                found.append(self.__helped(choice) if helpers else choice)
         return tuple(found)
 
     def trials(self) -> tuple[Trial, ...]:
@@ -145,6 +163,17 @@ class Sight(Glance):
         name = question(self.__match, decision)
         begun = step is not None and step.unfinished
         return Choice(decision.player, decision.prompt, options, decision.kind, decision.subject, reach, name, begun)
+
+    def __helped(self, choice: Choice) -> Choice:
+        state, notation = self.__match.state, self.__match.game.space.notation
+        step = asking(state, choice.player)
+        if step is None:
+            return choice
+        plans = {
+            target: PlanSight(plan.told, tuple(notation(action) for action in plan.actions), plan.legs)
+            for target, plan in step.plans(state).items()
+        }
+        return replace(choice, hints={notation(at): hint for at, hint in step.hints(state).items()}, plans=plans)
 
     def offers(self) -> tuple[Choice, ...]:
         """What the viewer's seats may do unasked."""
@@ -256,7 +285,7 @@ class Sight(Glance):
         table = ("view", "helpers", "automas", "progress", "over", "outcome")
         points = ("points", "points_if_over", "sheet")
         told = {name: plain(getattr(self, name)) for name in (*table, *points, "asked", "ready")}
-        told["choices"] = plain(self.choices(previews=True))
+        told["choices"] = plain(self.choices(previews=True, helpers=True))
         told["offers"] = plain(self.offers())
         return told
 

@@ -53,7 +53,7 @@ def repeat(match: Match, entry: Entry) -> bool:
     if match.why_not_action(entry.player, entry.action) is not None:
         return False
     try:
-        match.carry_out(entry.player, entry.action, ReplayDice(list(entry.outcomes)), entry.by_itself)
+        match.carry_out(entry.player, entry.action, ReplayDice(list(entry.outcomes)), entry.by_itself, entry.follows)
     except DamagedRecord:
         return False
     again = match.latest

@@ -457,6 +457,16 @@ class UndoInfo(Sent):
     rewind: bool
 
 
+class PlanInfo(Sent):
+    """Decisions that together come to something; ``told``: what it takes, or without steps why nothing does."""
+
+    told: Text
+    #: Their notations, to be played one after another.
+    steps: list[str]
+    #: What goes along ways meanwhile: a component each, then those that it passes.
+    legs: list[list[str]]
+
+
 class DecisionInfo(Sent):
     """What one of my seats must decide; ``subject`` is the component it is about."""
 
@@ -471,6 +481,10 @@ class DecisionInfo(Sent):
     question: str | None
     #: It completes what the decision before has begun.
     begun: bool
+    #: Helpers, empty where the table has agreed on none: by notation what more there is to say of an option, and by
+    #: component that the seat may be after, what comes to it.
+    hints: dict[str, Text]
+    plans: dict[str, PlanInfo]
 
 
 class DeclinedInfo(Sent):
@@ -689,6 +703,9 @@ ServerMessage = Annotated[
 RequestId = Annotated[str, Field(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Field(ge=0, le=7)]
 Sequence = Annotated[int, Field(ge=0)]
+Notation = Annotated[str, Field(min_length=1, max_length=80)]
+#: So many actions follow on one at most.
+MOST_AT_ONCE: Final = 60
 
 
 class Hello(Strict):
@@ -702,6 +719,9 @@ class Act(Strict):
     """Carry out an action in one of my seats. ``n`` is that of the snapshot I act on; it is stale once the seat's
     decision may have changed since.
 
+    With ``then`` other actions follow at once, as a plan says: all are carried out or none, and all are taken back
+    together. Nothing follows on chance, or on what was laid open.
+
     Where the seat confirms turns, what would end one for good is refused (`confirm`) unless it is ``sure``.
     """
 
@@ -709,7 +729,8 @@ class Act(Strict):
     id: RequestId
     n: Sequence
     seat: SeatNumber
-    action: Annotated[str, Field(min_length=1, max_length=80)]
+    action: Notation
+    then: Annotated[list[Notation], Field(max_length=MOST_AT_ONCE)] = []
     sure: bool = False
 
 
@@ -723,7 +744,10 @@ class Confirm(Strict):
 
 
 class Undo(Strict):
-    """Take back my last step, or all steps of this turn; alone among bots, back to my last decision."""
+    """Take back my last step, with all that came of one wish, or all steps of this turn.
+
+    Alone among bots, back to my last decision.
+    """
 
     type: Literal["undo"]
     id: RequestId
@@ -738,7 +762,7 @@ class Ask(Strict):
     type: Literal["ask"]
     id: RequestId
     seat: SeatNumber
-    target: Annotated[str, Field(min_length=1, max_length=80)]
+    target: Notation
 
 
 class Say(Strict):

@@ -31,7 +31,7 @@ from boardwright.server.snapshot import may_rewind
 from boardwright.server.table import (
     Change,
     Table,
-    act,
+    act_at_once,
     answer,
     answered,
     confirm,
@@ -54,7 +54,7 @@ async def on_act(tables: Tables, table: Table, client: Client, message: Act) -> 
             check_current(table, client, message.n, message.seat)
         if table.held is not None:
             raise Refuse("stale", "a turn is to be confirmed first")
-        change = attempt(lambda: act(table.match, [(message.seat, message.action)]))
+        change = attempt(lambda: act_at_once(table.match, message.seat, [message.action, *message.then]))
         check_sure(table, message, change)
         await store(tables, table, client, message.id, change)
 
@@ -93,7 +93,7 @@ async def on_undo(tables: Tables, table: Table, client: Client, message: Undo) -
             raise Refuse("stale", "a turn is to be confirmed first")
         if undo_now.barrier is not None:
             raise Refuse("undo", f"this cannot be taken back: {undo_now.barrier.key}")
-        steps = undo_now.steps if message.all else 1
+        steps = undo_now.steps if message.all else table.match.undo_at_once(message.seat)
         change = attempt(lambda: undo(table.match, message.seat, steps))
         await store(tables, table, client, message.id, change)
 

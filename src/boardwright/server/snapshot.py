@@ -40,7 +40,9 @@ def live_snapshot(table: Table, mine: frozenset[int], known: int | None) -> Snap
             "waiting": [asked.player for asked in waiting] if table.held is None else [table.held],
             "prompts": [asked_of(asked) for asked in waiting],
             "confirm": table.held if table.held in mine else None,
-            "decisions": [decision_of(item) for item in sight.choices() if item.player in here],
+            "decisions": [
+                decision_of(item) for item in sight.choices(helpers=table.agreed.helpers) if item.player in here
+            ],
             "offers": [offer_of(item) for item in sight.offers() if item.player in here],
             "undo": [undo_of(item, may_rewind(table, item.player)) for item in table.match.sight(mine).undo()],
             "answers": [answers_of(seat) for seat in table.seats if seat.number in mine],

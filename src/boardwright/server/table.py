@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from boardwright.games import get_game
 from boardwright.kernel.dice import ReplayDice
-from boardwright.kernel.errors import DamagedRecord
+from boardwright.kernel.errors import DamagedRecord, IllegalAction
 from boardwright.kernel.messages import Message
 from boardwright.match import Answers, Match, from_position, replay
 from boardwright.match.confirming import awaits_confirmation
@@ -399,7 +399,8 @@ def carry_out(match: Match, row: LogRow) -> Mark:
     """Do again what a row of the log tells, with chance as it was."""
     if row.kind == "act":
         dice = ReplayDice(row.data["outcomes"])
-        match.carry_out(row.seat, row.data["action"], dice, row.data.get("by_itself", False))
+        data = row.data
+        match.carry_out(row.seat, data["action"], dice, data.get("by_itself", False), data.get("follows", False))
         if dice.at < len(dice.outcomes):
             raise DamagedRecord(f"{row.data['action']!r} had more outcomes of chance than it needs")
         return mark_act(match)
@@ -469,12 +470,30 @@ def act(match: Match, decisions: Iterable[tuple[int, str]]) -> Change:
     return Change(rows, marks, after)
 
 
+def act_at_once(match: Match, seat: int, actions: Sequence[str]) -> Change:
+    """Carry out decisions of one seat that came of one wish: all or none, and they are taken back together.
+
+    Nothing follows on chance or on what was laid open: whether the rest is possible would tell what came of it.
+    """
+    after = match.clone()
+    rows, marks = [], []
+    for number, action in enumerate(actions):
+        latest = after.latest
+        if number and latest is not None and (latest.outcomes or latest.revealed):
+            raise IllegalAction(f"{action!r} cannot follow at once: something was drawn or laid open before it")
+        after.apply(seat, action, follows=number > 0)
+        rows.append(row_of(after))
+        marks.append(mark_act(after))
+    return Change(rows, marks, after)
+
+
 def row_of(match: Match) -> LogRow:
     """The row for the latest decision of the match."""
     entry = match.latest
     assert entry is not None, "a decision was carried out"
     data = {"action": match.game.space.notation(entry.action), "outcomes": list(entry.outcomes)}
-    return LogRow("act", entry.player, {**data, "by_itself": True} if entry.by_itself else data, told(match))
+    flags = {name: True for name in ("by_itself", "follows") if getattr(entry, name)}
+    return LogRow("act", entry.player, {**data, **flags}, told(match))
 
 
 def answered(change: Change, seats: Sequence[Seat], held: int | None = None) -> Change:

@@ -13,6 +13,7 @@ from boardwright.match.preview import Preview
 from boardwright.server.opening import BRANCH_BOT, begin, clean
 from boardwright.server.preview_job import try_out
 from boardwright.server.protocol import (
+    USUAL,
     DecisionInfo,
     HandbookInfo,
     HandbookPart,
@@ -37,6 +38,8 @@ from boardwright.teaching.reading import folder_of
 
 #: Moments kept ready.
 KEPT: Final = 1000
+#: Who learns does everything by hand.
+UNHELPED: Final = USUAL.model_copy(update={"helpers": False})
 
 
 def introduction_of(game: str) -> Introduction:
@@ -72,6 +75,7 @@ def match_at(game: str, chapter: int, length: int) -> Match:
 def moment(game: str, chapter: int, length: int) -> Snapshot:
     """The table of the introduction as its learner sees it then."""
     stored, _ = sit_down(match_at(game, chapter, length), "", "learner")
+    stored.agreed = UNHELPED
     table = Table(stored)
     mine = frozenset({LEARNER})
     shot = live_snapshot(table, mine, None)

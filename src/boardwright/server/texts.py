@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardwright.kernel.messages import Event, Message
 from boardwright.kernel.outcome import Automa, Outcome
 from boardwright.kernel.scoring import ScoreSheet
-from boardwright.match import Asked, Choice, OptionSight, UndoSight
+from boardwright.match import Asked, Choice, OptionSight, PlanSight, UndoSight
 from boardwright.match import LogEntry as Told
 from boardwright.server.protocol import (
     AutomaInfo,
@@ -16,6 +16,7 @@ from boardwright.server.protocol import (
     OfferInfo,
     OptionInfo,
     OutcomeInfo,
+    PlanInfo,
     ScoreLineInfo,
     SeatUndo,
     Text,
@@ -62,7 +63,13 @@ def decision_of(choice: Choice) -> DecisionInfo:
         reach={start: {end: list(ways) for end, ways in ends.items()} for start, ends in choice.reach.items()},
         question=choice.question,
         begun=choice.begun,
+        hints={notation: text_of(hint) for notation, hint in choice.hints.items()},
+        plans={target: plan_of(plan) for target, plan in choice.plans.items()},
     )
+
+
+def plan_of(plan: PlanSight) -> PlanInfo:
+    return PlanInfo(told=text_of(plan.told), steps=list(plan.steps), legs=[list(leg) for leg in plan.legs])
 
 
 def asked_of(asked: Asked) -> WaitingInfo:

@@ -59,6 +59,7 @@ def check_decisions(match: Match, chance: random.Random) -> None:
         assert obvious is None or decision.options == (obvious,), f"{name} has other options than the obvious one"
         check_kind(match, step, decision, name)
         check_reach(match, step, components, name)
+        check_helpers(match, step, components, name)
 
 
 def check_subject(decision: Decision, name: str, components: set[str]) -> None:
@@ -140,6 +141,21 @@ def check_reach(match: Match, step: Step[Any], components: set[str], name: str) 
     begun = {ways[0] for ends in reach.values() for ways in ends.values()}
     lost = {way for _, way in steps} - begun
     assert not lost, f"{name} has steps {sorted(lost)} that are no part of its reach"
+
+
+def check_helpers(match: Match, step: Step[Any], components: set[str], name: str) -> None:
+    """Hints are about options; a plan is about a component and can be played from its first action to its last."""
+    strange = set(step.hints(match.state)) - set(step.options(match.state))
+    assert not strange, f"{name} has hints about {sorted(strange)}, which are no options"
+    for target, plan in step.plans(match.state).items():
+        named = {target, *(place for leg in plan.legs for place in leg)}
+        assert named <= components, f"{name}: the plan for {target} names {sorted(named - components)}, no components"
+        trial = match.clone()
+        for number, action in enumerate(plan.actions):
+            asked = asking(trial.state, step.who)
+            possible = asked is not None and asked.allows(trial.state, action)
+            assert possible, f"{name}: action {number} of the plan for {target} is no option then"
+            trial.carry_out(step.who, action, FastDice(number))
 
 
 # -- the story -------------------------------------------------------------------------------------------------

@@ -6,8 +6,8 @@ import type { DecisionInfo, Kind, LogEntry, OptionInfo, ScoreLineInfo, SeatInfo,
 /** By what a component was picked. A finger is coarse: the shell asks for a second tap before it plays. */
 export type PickedBy = 'mouse' | 'touch' | 'key';
 
-/** Carries out one exact action of mine. */
-export type Play = (option: OptionInfo) => void;
+/** Carries out one exact action of mine, and others (by notation) that follow at once: all of them or none. */
+export type Play = (option: OptionInfo, then?: readonly string[]) => void;
 
 /** Something one might want at a component that cannot be done now: a verb, and the action in notation that is asked about. */
 export interface Impossible {

@@ -1,6 +1,6 @@
 // Pictures of a handbook that are made of symbols, numbers and simple shapes, in a box 260 wide.
 
-export type Tone = 'line' | 'paper' | 'brass' | 'bad';
+export type Tone = 'line' | 'paper' | 'dashed' | 'brass' | 'bad';
 
 export interface Shape {
     d: string;
@@ -9,11 +9,19 @@ export interface Shape {
     fill?: string;
 }
 
+/** A symbol; its colour is that of a seat. */
+export interface Mark {
+    symbol: string;
+    x: number;
+    y: number;
+    size?: number;
+    colour?: string;
+}
+
 export interface Scene {
     height: number;
     shapes?: Shape[];
-    /** The colour is that of a seat. */
-    marks: { symbol: string; x: number; y: number; size?: number; colour?: string }[];
+    marks?: Mark[];
     numbers?: { text: string; x: number; y: number }[];
 }
 

@@ -74,7 +74,7 @@ export interface TableSource {
     readonly busy: boolean;
     /** Is told of every snapshot as soon as it counts, before anything of it is drawn. */
     arrived?: (had: Snapshot | null, now: Snapshot) => void;
-    act(seat: number, notation: string, sure?: boolean): Promise<boolean>;
+    act(seat: number, notation: string, then?: readonly string[], sure?: boolean): Promise<boolean>;
     confirm(seat: number): Promise<boolean>;
     undo(seat: number, all?: boolean): Promise<boolean>;
     ask(seat: number, target: string): Promise<WhyNot>;
@@ -118,11 +118,12 @@ export class LiveTable implements TableSource {
         this.#connect();
     }
 
-    /** Carries out an action in one of my seats, also (`sure`) one that ends a turn for good. True when it is stored. */
-    async act(seat: number, notation: string, sure = false): Promise<boolean> {
+    /** Carries out an action in one of my seats and what follows at once, also (`sure`) one that ends a turn for good. True when it is
+     stored. */
+    async act(seat: number, notation: string, then: readonly string[] = [], sure = false): Promise<boolean> {
         const n = this.snapshot?.n;
         if (n === undefined || this.busy) return false;
-        return this.#step({ type: 'act', id: this.#id(), n, seat, action: notation, sure });
+        return this.#step({ type: 'act', id: this.#id(), n, seat, action: notation, then: [...then], sure });
     }
 
     /** My turn counts as it is. True when it does. */

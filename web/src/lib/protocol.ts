@@ -159,6 +159,12 @@ export interface DecisionInfo {
   };
   question: string | null;
   begun: boolean;
+  hints: {
+    [k: string]: Text;
+  };
+  plans: {
+    [k: string]: PlanInfo;
+  };
 }
 /**
  * A legal action: number, how it is written, what it points at, and what it would do to my score right away.
@@ -179,6 +185,14 @@ export interface OptionInfo {
     [k: string]: number;
   };
   leads: string[];
+}
+/**
+ * Decisions that together come to something; ``told``: what it takes, or without steps why nothing does.
+ */
+export interface PlanInfo {
+  told: Text;
+  steps: string[];
+  legs: string[][];
 }
 /**
  * What one of my seats may do although it is not asked.
@@ -352,6 +366,9 @@ export interface Hello {
  * Carry out an action in one of my seats. ``n`` is that of the snapshot I act on; it is stale once the seat's
  * decision may have changed since.
  *
+ * With ``then`` other actions follow at once, as a plan says: all are carried out or none, and all are taken back
+ * together. Nothing follows on chance, or on what was laid open.
+ *
  * Where the seat confirms turns, what would end one for good is refused (`confirm`) unless it is ``sure``.
  */
 export interface Act {
@@ -360,6 +377,10 @@ export interface Act {
   n: number;
   seat: number;
   action: string;
+  /**
+   * @maxItems 60
+   */
+  then?: string[];
   sure?: boolean;
 }
 /**
@@ -372,7 +393,9 @@ export interface Confirm {
   seat: number;
 }
 /**
- * Take back my last step, or all steps of this turn; alone among bots, back to my last decision.
+ * Take back my last step, with all that came of one wish, or all steps of this turn.
+ *
+ * Alone among bots, back to my last decision.
  */
 export interface Undo {
   type: 'undo';

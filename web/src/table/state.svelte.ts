@@ -110,6 +110,8 @@ export class TableState {
     since = $state<number | null>(null);
 
     #played = -Infinity;
+    /** By notation what follows at once on what is armed. */
+    #then: readonly string[] = [];
 
     /** A table of the server, or one that teaches. */
     constructor(table: string, live: TableSource = new LiveTable(table)) {
@@ -167,8 +169,11 @@ export class TableState {
         const decisions = this.now?.decisions ?? [];
         return decisions.find((decision) => decision.seat === this.viewer) ?? decisions[0] ?? null;
     });
-    /** The same, unless another position is shown: nothing can be decided there. */
-    readonly decision: DecisionInfo | null = $derived(this.present ? this.due : null);
+    /** The same, unless another position is shown: nothing can be decided there. Who does not like help gets none with it. */
+    readonly decision: DecisionInfo | null = $derived.by(() => {
+        const due = this.present ? this.due : null;
+        return due && !settings.helpers ? { ...due, hints: {}, plans: {} } : due;
+    });
     readonly options: Targets = $derived(optionsByTarget(this.decision));
     /** What I may do unasked. */
     readonly offers: OfferInfo[] = $derived(this.present ? (this.now?.offers ?? []) : []);
@@ -336,8 +341,9 @@ export class TableState {
         void (this.confirming === null ? this.play(this.wayOn!) : this.confirmTurn());
     }
 
-    arm(option: OptionInfo | null): void {
+    arm(option: OptionInfo | null, then: readonly string[] = []): void {
         this.armed = option;
+        this.#then = then;
         this.doubted = false;
         this.refusal = null;
     }
@@ -352,10 +358,10 @@ export class TableState {
 
     /** Plays what is armed; whoever was asked whether it shall end the turn for good has said so now. */
     playArmed(): void {
-        if (this.armed) void this.play(this.armed, this.doubted);
+        if (this.armed) void this.play(this.armed, this.#then, this.doubted);
     }
 
-    play = async (option: OptionInfo, sure = false): Promise<void> => {
+    play = async (option: OptionInfo, then: readonly string[] = [], sure = false): Promise<void> => {
         const seat = seatFor(option, this.decision, this.offers);
         if (seat === null || this.live.busy) return;
         this.deselect();
@@ -364,12 +370,12 @@ export class TableState {
         this.#played = performance.now();
         this.sent = option;
         this.toasts.clear();
-        const done = await this.live.act(seat, option.notation, sure);
+        const done = await this.live.act(seat, option.notation, then, sure);
         this.sent = null;
         if (done) return;
         if (this.live.lastRefusal?.code !== 'confirm') return this.explainRefusal();
         this.live.lastRefusal = null;
-        this.arm(option);
+        this.arm(option, then);
         this.doubted = true;
     };
 

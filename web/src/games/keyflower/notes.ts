@@ -68,6 +68,8 @@ export function note(view: KeyflowerView, seat: number, option: OptionInfo): Not
         const label = words.t('kf-note-from', { label: words.say(option.label), count });
         return { label, short: most > count ? `${count}–${most}` : String(count) };
     }
+    const { steps, left } = option.label.args;
+    if (steps !== undefined && left !== undefined) return { short: words.t('kf-plan-steps', { steps, left }) };
     const resource = named(option, 'resource');
     return option.way !== null && resource !== null ? { label: words.name(`resource-${resource}`) } : null;
 }

@@ -47,8 +47,13 @@ export class Placing {
     /** Points a place out, turned so that it fits if it can. */
     show(place: string): void {
         this.at = place;
+        this.turns = this.turnsAt(place);
+    }
+
+    /** How it would be turned at a place: as it is shown, or else so that it fits. */
+    turnsAt(place: string): number {
         const fitting = this.spots.get(place);
-        if (fitting && !fitting.has(this.turns)) this.turns = this.#nearest([...fitting.keys()]);
+        return fitting && !fitting.has(this.turns) ? this.#nearest([...fitting.keys()]) : this.turns;
     }
 
     /** Turns on: to the next way that fits, or by one side where none does. */

@@ -26,8 +26,6 @@ const alike = (one: Load, other: Load): boolean =>
 export class Walking {
     /** What has been taken up. */
     lifted = $state.raw<Load | null>(null);
-    /** It is one that has just arrived there: it goes on only if no other one is meant. */
-    arrived = false;
     /** Where it is after the step under way, and the ways it has still to go. */
     #follow: Journey | null = null;
     readonly #now: () => Walk | null;
@@ -66,7 +64,6 @@ export class Walking {
 
     /** Takes something up, or lays it down again. */
     lift(load: Load): void {
-        this.arrived = false;
         this.lifted = this.lifted && alike(this.lifted, load) ? null : load;
     }
 
@@ -94,7 +91,6 @@ export class Walking {
         if (journey && !journey.things.length && !(journey.start in this.#walk.reach)) journey.start = journey.itself;
         if (!journey || this.#step(journey)) return;
         this.lifted = this.loads.find((load) => alike(load, journey)) ?? null;
-        this.arrived = this.lifted !== null;
     }
 
     #step(journey: Journey): boolean {

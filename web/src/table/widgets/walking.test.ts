@@ -67,7 +67,6 @@ describe('a walk', () => {
         now = AT_B;
         walk.answered();
         expect(walk.lifted).toEqual({ start: 'tile:b', things: ['good:wood'] });
-        expect(walk.arrived).toBe(true);
         walk.lead('tile:c');
         expect(played()).toEqual(['carry wood a n', 'carry wood b e']);
     });

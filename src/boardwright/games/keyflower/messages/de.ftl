@@ -592,3 +592,44 @@ option-storage-free = Zählen, wo sie am meisten bringen
 drawn-workers = Arbeiter wurden aus dem Beutel gezogen
 drawn-skills = Fertigkeiten wurden vom Stapel gezogen
 drawn-tiles = Neue Plättchen werden versteigert
+
+## Hilfen: was ein Tisch ausrechnen kann
+
+hint-distance = { $goods ->
+    [-1] Kein Weg von deinen Rohstoffen
+    [one] 1 Schritt von deinen Rohstoffen
+   *[other] { $goods } Schritte von deinen Rohstoffen
+}, { $home ->
+    [-1] kein Weg vom Heimplättchen
+    [one] 1 Schritt vom Heimplättchen
+   *[other] { $home } Schritte vom Heimplättchen
+}
+hint-distance-home = { $home ->
+    [-1] Kein Weg vom Heimplättchen
+    [one] 1 Schritt vom Heimplättchen
+   *[other] { $home } Schritte vom Heimplättchen
+}
+plan-upgrade = { $tile } aufwerten: { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+} von { $left }
+plan-bring = { $tile } beliefern: { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+} von { $left }
+plan-short = { $tile } aufzuwerten braucht { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}: { $short ->
+    [one] einer fehlt
+   *[other] { $short } fehlen
+} dir.
+plan-no-way = Was das Plättchen { $tile } aufwertet, liegt dort, wo kein Weg wegführt.
+plan-lacks = { $more ->
+    [0] Um { $tile } aufzuwerten, fehlt dir: { $count } { $resource }.
+   *[other] Um { $tile } aufzuwerten, fehlt dir: { $count } { $resource } und { $more } weitere.
+}
+plan-lacks-any = Um { $tile } aufzuwerten, { $count ->
+    [one] fehlt dir 1 Rohstoff
+   *[other] fehlen dir { $count } Rohstoffe
+}.

@@ -587,3 +587,41 @@ option-storage-free = Count where they earn most
 drawn-workers = Workers have been drawn from the bag
 drawn-skills = Skills have been drawn from the pile
 drawn-tiles = New tiles have come up for auction
+
+## Helpers: what a table can work out
+
+hint-distance = { $goods ->
+    [-1] No way from your goods
+    [one] 1 step from your goods
+   *[other] { $goods } steps from your goods
+}, { $home ->
+    [-1] no way from home
+    [one] 1 step from home
+   *[other] { $home } steps from home
+}
+hint-distance-home = { $home ->
+    [-1] No way from home
+    [one] 1 step from home
+   *[other] { $home } steps from home
+}
+plan-upgrade = Upgrade { $tile }: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} of { $left }
+plan-bring = Bring what { $tile } needs: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} of { $left }
+plan-short = To upgrade { $tile } takes { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}: you are { $short } short.
+plan-no-way = What upgrades { $tile } lies where no way leads from.
+plan-lacks = { $more ->
+    [0] To upgrade { $tile } you lack { $count } { $resource }.
+   *[other] To upgrade { $tile } you lack { $count } { $resource } and { $more } more.
+}
+plan-lacks-any = To upgrade { $tile } you lack { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+}.

@@ -620,3 +620,29 @@ option-storage-free = Comptent au mieux
 drawn-workers = Des ouvriers ont été piochés dans le sac
 drawn-skills = Des compétences ont été piochées dans la pile
 drawn-tiles = De nouvelles tuiles sont mises aux enchères
+
+## Aides : ce qu’une table peut calculer
+
+hint-distance = { $goods ->
+    [-1] Aucun chemin depuis tes ressources
+   *[other] À { $goods } pas de tes ressources
+}, { $home ->
+    [-1] aucun chemin depuis ta tuile Maison
+   *[other] à { $home } pas de ta tuile Maison
+}
+hint-distance-home = { $home ->
+    [-1] Aucun chemin depuis ta tuile Maison
+   *[other] À { $home } pas de ta tuile Maison
+}
+plan-upgrade = Améliorer { $tile } : { $steps } pas sur { $left }
+plan-bring = Approvisionner { $tile } : { $steps } pas sur { $left }
+plan-short = Améliorer { $tile } demande { $steps } pas : il t’en manque { $short }.
+plan-no-way = Ce qu’il faut pour améliorer { $tile } se trouve là d’où aucun chemin ne part.
+plan-lacks = { $more ->
+    [0] Pour améliorer { $tile }, il te manque : { $count } { $resource }.
+   *[other] Pour améliorer { $tile }, il te manque : { $count } { $resource } et { $more } de plus.
+}
+plan-lacks-any = Pour améliorer { $tile }, il te manque { $count ->
+    [one] { $count } ressource
+   *[other] { $count } ressources
+}.

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from boardwright.games.keyflower import events
 from boardwright.games.keyflower.actions import LAY, SHIP, TAKE_UP
 from boardwright.games.keyflower.auction import leader
 from boardwright.games.keyflower.catalog import CATALOG
+from boardwright.games.keyflower.planning import distances
 from boardwright.games.keyflower.state import NOTHING, WINTER, Bid, Four, KeyflowerState, changed, plus
 from boardwright.games.keyflower.steps.effects import gain_green, gain_workers
 from boardwright.games.keyflower.steps.tile import TileStep
@@ -299,6 +301,14 @@ class Lay(TileStep):
     def sample(self, state: KeyflowerState, dice: Dice) -> int:
         found = spots(state, self.who, self.tile)
         return LAY + found[dice.below(len(found))]
+
+    def hints(self, state: KeyflowerState) -> Mapping[int, Message]:
+        """How far the tile would lie from all the rest; a boat that crosses fields does so once it lies there."""
+        powers = state.powers[self.who]
+        if CATALOG.tiles[self.tile].kind == "summer_boat":
+            powers |= power_of(state, self.tile)
+        where = spots(state, self.who, self.tile)
+        return distances(state, self.who, self.tile, where, bool(powers & CROSS_COUNTRY))
 
     def apply(self, state: KeyflowerState, action: int, dice: Dice) -> None:
         player, tile = self.who, self.tile

@@ -31,6 +31,7 @@ from boardwright.games.keyflower.words import TILE_NUMBERS, about, ask, refuse, 
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.fields import step_fields
 from boardwright.kernel.messages import Message, Refusal
+from boardwright.kernel.plans import Plan
 from boardwright.kernel.roles import Kind
 from boardwright.kernel.steps import PRIVATE, Step
 
@@ -130,6 +131,11 @@ class Transport(Step[KeyflowerState]):
             }
             for tile in loaded
         }
+
+    def plans(self, state: KeyflowerState) -> Mapping[str, Plan]:
+        from boardwright.games.keyflower.planning import plans  # which reads this file
+
+        return plans(state, self)
 
     def prompt(self, state: KeyflowerState) -> Message:
         return ask("transport", self.who, steps=self.steps, upgrades=self.upgrades)

@@ -1,8 +1,5 @@
 // What the handbook's pictures show.
-import { arrow, box, type Scene, type Shape } from '../../../learn/scene';
-
-type Mark = Scene['marks'][number];
-
+import { arrow, box, type Mark, type Scene, type Shape } from '../../../learn/scene';
 /** A space of the map, by its middle. */
 function space(x: number, y: number, fill: string, r = 26): Shape {
     const w = r * 0.866;

@@ -1,4 +1,5 @@
 // What the handbook's pictures show, in a box 260 wide: tiles as they lie on the table, figures and goods, lines and numbers.
+import { arrow, type Scene as Plain } from '../../../learn/scene';
 import { cornerOf } from '../geometry';
 import { tileInfo, tintOf } from '../model';
 import type { UseView } from '../view';
@@ -15,17 +16,12 @@ export interface Placed {
     /** In small print, so that more workers find room. */
     fine?: boolean;
 }
-export interface Scene {
-    height: number;
+export interface Scene extends Plain {
     tiles?: Placed[];
     /** Ways over roads, under what is printed on the tiles. */
     ways?: string[];
-    shapes?: { d: string; tone: 'lead' | 'beaten' | 'arrow' }[];
-    marks?: { symbol: string; x: number; y: number; size?: number }[];
-    numbers?: { text: string; x: number; y: number }[];
 }
 
-const arrow = (x: number, y: number, length = 18): string => `M${x} ${y}h${length}m-6-5l6 5-6 5`;
 const plate = (x: number, y: number, width: number, height = 34): string =>
     `M${x + 6} ${y}h${width - 12}q6 0 6 6v${height - 12}q0 6-6 6h${12 - width}q-6 0-6-6v${12 - height}q0-6 6-6z`;
 const row = (symbol: string, count: number, x: number, y: number, size = 26) =>
@@ -51,7 +47,7 @@ export const SCENES: Record<string, Scene> = {
     },
     year: {
         height: 64,
-        shapes: [52, 118, 184].map((x) => ({ d: arrow(x, 32, 16), tone: 'arrow' as const })),
+        shapes: [52, 118, 184].map((x) => ({ d: arrow(x, 32, 16), tone: 'line' as const })),
         marks: ['spring', 'summer', 'autumn', 'winter'].map((season, i) => ({
             symbol: `kf-${season}`,
             x: 10 + i * 66,
@@ -63,8 +59,8 @@ export const SCENES: Record<string, Scene> = {
         height: 116,
         tiles: [{ tile: 'woodcutter', x: 82, y: 15, scale: 0.82, colour: 'red' }],
         shapes: [
-            { d: plate(14, 40, 40), tone: 'beaten' },
-            { d: plate(192, 40, 56), tone: 'lead' },
+            { d: plate(14, 40, 40), tone: 'dashed' },
+            { d: plate(192, 40, 56), tone: 'brass' },
         ],
         marks: [...row('kf-worker-red', 1, 21, 44), ...row('kf-worker-red', 2, 196, 44)],
     },
@@ -75,9 +71,9 @@ export const SCENES: Record<string, Scene> = {
             { tile: 'stable', x: 176, y: 20, scale: 0.62, colour: 'red' },
         ],
         shapes: [
-            { d: plate(90, 6, 56), tone: 'lead' },
-            { d: plate(90, 62, 36), tone: 'beaten' },
-            { d: arrow(132, 79, 34), tone: 'arrow' },
+            { d: plate(90, 6, 56), tone: 'brass' },
+            { d: plate(90, 62, 36), tone: 'dashed' },
+            { d: arrow(132, 79, 34), tone: 'line' },
         ],
         marks: [...row('kf-worker-red', 2, 95, 10), ...row('kf-worker-red', 1, 95, 66)],
     },
@@ -102,7 +98,7 @@ export const SCENES: Record<string, Scene> = {
             },
             { tile: 'home_4', x: 164, y: 12, scale: 0.72 },
         ],
-        shapes: [{ d: arrow(106, 50, 48), tone: 'arrow' }],
+        shapes: [{ d: arrow(106, 50, 48), tone: 'line' }],
         marks: row('kf-iron', 2, 106, 58, 28),
     },
     transport: {
@@ -124,7 +120,7 @@ export const SCENES: Record<string, Scene> = {
             { tile: 'stable', x: 10, y: 12, scale: 0.72 },
             { tile: 'stable', x: 164, y: 12, scale: 0.72, back: true },
         ],
-        shapes: [{ d: arrow(106, 50, 48), tone: 'arrow' }],
+        shapes: [{ d: arrow(106, 50, 48), tone: 'line' }],
         marks: [
             { symbol: 'kf-wood', x: 104, y: 60, size: 26 },
             { symbol: 'kf-iron', x: 132, y: 60, size: 26 },
@@ -142,7 +138,7 @@ export const SCENES: Record<string, Scene> = {
     cargo: {
         height: 108,
         tiles: [{ tile: 'keyflower', x: 10, y: 12, scale: 0.72 }],
-        shapes: [{ d: arrow(176, 54, 28), tone: 'arrow' }],
+        shapes: [{ d: arrow(176, 54, 28), tone: 'line' }],
         marks: [
             ...row('kf-worker-blue', 2, 104, 16, 24),
             { symbol: 'kf-worker-red', x: 144, y: 16, size: 24 },
@@ -175,7 +171,7 @@ export const SCENES: Record<string, Scene> = {
     storage: {
         height: 108,
         tiles: [{ tile: 'timber_yard', x: 20, y: 12, scale: 0.8 }],
-        shapes: [{ d: arrow(178, 54, 28), tone: 'arrow' }],
+        shapes: [{ d: arrow(178, 54, 28), tone: 'line' }],
         marks: row('kf-wood', 2, 124, 40, 28),
         numbers: [{ text: '4', x: 232, y: 61 }],
     },

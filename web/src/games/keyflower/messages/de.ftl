@@ -242,6 +242,11 @@ kf-village-clash = { $count ->
     [one] { $own } trifft { $other }
    *[other] { $own } trifft { $other }, und mehr
 }
+kf-tile-planned = lässt sich mit dem aufwerten, was im Dorf liegt: wähle es, um zu sehen wie
+kf-plan-steps = { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+} von { $left }
 kf-village-steps = { $count ->
     [one] noch 1 Schritt
    *[other] noch { $count } Schritte

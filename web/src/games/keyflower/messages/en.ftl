@@ -248,6 +248,11 @@ kf-village-clash = { $count ->
     [one] { $own } meets { $other }
    *[other] { $own } meets { $other }, and more
 }
+kf-tile-planned = can be upgraded with what lies in the village: choose it to see how
+kf-plan-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} of { $left }
 kf-village-steps = { $count ->
     [one] 1 step left
    *[other] { $count } steps left
