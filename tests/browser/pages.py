@@ -22,6 +22,21 @@ SOON = 600
 PATIENCE = 6_000
 #: So often something is tried: a page on a busy machine may change between a look and a click.
 TRIES = 30
+#: All that shows what was picked, opened or decided; told as text once nothing is on its way to the server any more.
+SEEN = """async ([before, patience]) => {
+    const text = (selector) => [...document.querySelectorAll(selector)].map((one) => one.textContent).join();
+    const count = (selector) => document.querySelectorAll(selector).length;
+    const table = document.querySelector('[data-length]');
+    const seen = () => [
+        table?.dataset.length, text('.prompt'), text('.sheet[role=group], .bar .next, .moment'),
+        count('[data-target][aria-disabled=false]'), count('[aria-selected=true], [aria-pressed=true], .chosen'),
+    ].join('|');
+    const begin = Date.now();
+    const goesOn = () => table?.dataset.busy === 'true' ? Date.now() - begin < 180_000 : (
+        seen() === before && Date.now() - begin < patience);
+    while (goesOn()) await new Promise((next) => setTimeout(next, 15));
+    return seen();
+}"""
 #: What a game has come to.
 RESULT = re.compile(" (wins|has won|has lost|share the victory)$")
 #: The button that plays what was tapped once or chosen by its number.
@@ -119,6 +134,13 @@ class Person:
         self.page.goto(f"{self.server.url}/#/t/{table}" + ("" if n is None else f"?n={n}"))
         expect(self.board).to_be_visible()
 
+    def turn_to(self, table: str) -> None:
+        """Go to another table; nothing of the one before is there any more."""
+        self.heard.clear()
+        with self.page.expect_websocket():
+            self.page.goto(f"{self.server.url}/#/t/{table}")
+        expect(self.game).to_be_visible()
+
     def reload(self) -> None:
         self.page.reload()
         expect(self.board).to_be_visible()
@@ -195,13 +217,30 @@ class Person:
         with suppress(Error):
             what.click(timeout=PATIENCE)
 
-    def has_gone_on(self, length: str) -> bool:
-        """Whether the game has more decisions than that, soon after a click that may only have pointed at something."""
-        try:
-            expect(self.game).not_to_have_attribute("data-length", length, timeout=SOON)
-        except AssertionError:
-            return False
-        return True
+    def seen(self) -> str:
+        """What the table looks like."""
+        return str(self.page.evaluate(SEEN, [None, 0]))
+
+    def settle(self, before: str) -> None:
+        """Wait until it looks different; what changes nothing is waited for a moment only."""
+        self.page.evaluate(SEEN, [before, SOON])
+
+    def snapshot(self) -> dict[str, Any]:
+        """The table as it was sent to this page last."""
+        for text in reversed(self.heard):
+            message: dict[str, Any] = json.loads(text)
+            if message["type"] == "snapshot":
+                return message
+        raise LookupError("nothing was sent yet")
+
+    def notation(self, n: int) -> str:
+        """The decision with that number, as it was told to this page."""
+        for text in reversed(self.heard):
+            message: dict[str, Any] = json.loads(text)
+            found = [one["notation"] for one in message.get("log", ()) if one["n"] == n and one["seat"] is not None]
+            if found:
+                return str(found[0])
+        raise LookupError(f"nothing was told of decision {n}")
 
     def build(self, cell: str | None = None) -> str:
         """Click a cell, any lit one if none is named, and see the settlement stand there."""
