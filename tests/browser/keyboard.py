@@ -28,6 +28,9 @@ SPOT = """() => {
         things: [...after, ...lit.filter((one) => !after.includes(one))].map((one) => one.dataset.target ?? null),
     };
 }"""
+#: Pages where it is not.
+NOWHERE = "body:focus, body:not(:focus-within)"
+BESIDE = "body:has(.sheet[role=group] button:not(.ib)):not(:has(.sheet[role=group] :focus, #primary:focus))"
 #: So many attempts lead to a decision, whatever it is.
 ATTEMPTS = 30
 
@@ -80,10 +83,6 @@ class Keyboard:
         spot = self.spot
         assert spot.lit or spot.inside or not spot.things, spot
 
-    @property
-    def length(self) -> int:
-        return int(self.person.game.get_attribute("data-length") or 0)
-
     def decision(self) -> dict[str, Any] | None:
         """What I am asked, as soon as I am; none at the end of the game."""
         decisions: list[dict[str, Any]] = []
@@ -96,19 +95,18 @@ class Keyboard:
         return decisions[0]
 
     def play(self, asked: dict[str, Any], option: dict[str, Any]) -> str:
-        """Decide by keys, for that option or one much like it; which one, in notation."""
-        length = self.length
+        """Decide by keys, for that option or one much like it, and see where the keyboard is then; the verb."""
+        before = len(self.person.acts)
         for attempt in range(ATTEMPTS):
             self.approach(asked, option, attempt)
-            if self.length > length:
+            if len(self.person.acts) > before:
                 self.check()
-                return self.person.notation(length + 1)
+                return self.person.acts[before].split()[0]
         raise AssertionError(f"no key leads to {option['notation']}: {self.spot}")
 
     def check(self) -> None:
-        expect(self.page.locator("body:focus, body:not(:focus-within)"), "the keyboard is nowhere").to_have_count(0)
-        spot = self.spot
-        assert spot.inside or spot.ready or not spot.window, spot
+        expect(self.page.locator(NOWHERE), "the keyboard is nowhere").to_have_count(0)
+        expect(self.page.locator(BESIDE), "a window asks, and the keyboard is elsewhere").to_have_count(0)
 
     def approach(self, asked: dict[str, Any], option: dict[str, Any], attempt: int) -> None:
         """What a person does next who wants that."""
@@ -129,11 +127,12 @@ class Keyboard:
 
     def answer(self, option: dict[str, Any], spot: Spot) -> None:
         """In the window: the button for it, or what is there to begin with."""
-        if option["notation"] in spot.actions:
-            for _ in spot.actions:
-                if self.spot.action == option["notation"]:
-                    break
-                self.page.keyboard.press("Tab")
+        if option["notation"] in spot.actions and spot.action in spot.actions:
+            ahead = spot.actions.index(option["notation"]) - spot.actions.index(spot.action)
+            for _ in range(abs(ahead)):
+                self.page.keyboard.press("Tab" if ahead > 0 else "Shift+Tab")
+            if self.spot.ready:
+                return  # it lay ready already: there the keyboard was led meanwhile
         self.press("Enter")
 
     def point_at(self, asked: dict[str, Any], option: dict[str, Any], attempt: int) -> None:

@@ -55,6 +55,8 @@ class Person:
         self.complaints: list[str] = []
         #: Everything the server has told this page at the table.
         self.heard: list[str | bytes] = []
+        #: Everything this page has told the server there.
+        self.told: list[str | bytes] = []
         page.on("request", self.requested)
         page.on("websocket", self.listen)
         page.on("console", self.said)
@@ -66,9 +68,13 @@ class Person:
     def listen(self, socket: WebSocket) -> None:
         self.requests.append(socket.url)
         socket.on("framereceived", self.hear)
+        socket.on("framesent", self.tell)
 
     def hear(self, told: str | bytes) -> None:
         self.heard.append(told)
+
+    def tell(self, told: str | bytes) -> None:
+        self.told.append(told)
 
     def said(self, message: ConsoleMessage) -> None:
         if message.type == "error":
@@ -233,14 +239,11 @@ class Person:
                 return message
         raise LookupError("nothing was sent yet")
 
-    def notation(self, n: int) -> str:
-        """The decision with that number, as it was told to this page."""
-        for text in reversed(self.heard):
-            message: dict[str, Any] = json.loads(text)
-            found = [one["notation"] for one in message.get("log", ()) if one["n"] == n and one["seat"] is not None]
-            if found:
-                return str(found[0])
-        raise LookupError(f"nothing was told of decision {n}")
+    @property
+    def acts(self) -> list[str]:
+        """What this page has told the server to do, in notation."""
+        told = [json.loads(text) for text in self.told]
+        return [message["action"] for message in told if message["type"] == "act"]
 
     def build(self, cell: str | None = None) -> str:
         """Click a cell, any lit one if none is named, and see the settlement stand there."""

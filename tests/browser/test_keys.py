@@ -1,9 +1,10 @@
-"""Whole games by keys alone, in which every sort of decision that a game has is answered; after each of them the keyboard is
+"""Games by keys alone, to their end; and every sort of decision that a game has, answered by keys. After each the keyboard is
 where one can go on."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -11,6 +12,8 @@ import pytest
 from playwright.sync_api import expect
 
 import boardwright as bw
+from boardwright.kernel.roles import Kind
+from boardwright.match import Decision, Match
 from tests.browser.games import saved
 from tests.browser.keyboard import Keyboard
 from tests.browser.pages import Person, chair
@@ -20,59 +23,75 @@ from tests.browser.test_coloma import ALL_MODULES
 MOST = 400
 #: So many games by chance have every sort of decision.
 TRIED = 12
-#: By game, what is agreed on: the more, the more sorts of decisions there are.
-AGREED: dict[str, dict[str, Any]] = {"keyflower": {}, "coloma": ALL_MODULES, "boonlake": {}}
+#: By game what is agreed on, the more, the more sorts of decisions there are; and after how many decisions I sit down: long
+#: games are not played from the beginning.
+GAMES: dict[str, tuple[dict[str, Any], int]] = {
+    "keyflower": ({}, 0),
+    "coloma": (ALL_MODULES, 0),
+    "boonlake": ({}, 240),
+}
 
 #: What a decision asks of a hand, and the verb that answers it.
 Sort = tuple[str, str]
+#: A saved game, and how many decisions it has had.
+Stand = tuple[str, int]
+
+
+def by_chance(game: str, seed: int) -> Iterator[tuple[Match, Decision]]:
+    """A game of two by chance: every decision of the first player where a table can begin, and the match as it stands.
+
+    Nothing has been chosen in secret there: nobody would know of it.
+    """
+    rng, secret = random.Random(seed), False
+    match = bw.new(game, 2, seed, GAMES[game][0])
+    while not match.over:
+        yield from ((match, one) for one in match.decisions if one.player == 0 and not secret)
+        decision = rng.choice(match.decisions)
+        secret = decision.kind is Kind.SEALED
+        match.apply(decision.player, rng.choice(decision.options))
 
 
 @cache
-def sorts(game: str) -> dict[Sort, tuple[str, int]]:
-    """Every sort of decision that the first of two players meets in games by chance, with a saved game that stands there
-    and its length."""
-    found: dict[Sort, tuple[str, int]] = {}
+def stands(game: str) -> dict[Sort, Stand]:
+    """Every sort of decision that there is in games by chance, and where it can be met."""
+    found: dict[Sort, Stand] = {}
     for seed in range(TRIED):
-        rng = random.Random(seed)
-        match = bw.new(game, 2, seed, AGREED[game])
-        while not match.over:
-            for decision in match.decisions:
-                met = {(str(decision.kind), verb_of(match.game.space.notation(one))) for one in decision.options}
-                for sort in met - found.keys() if decision.player == 0 else ():
-                    found[sort] = saved(match), match.length
-            decision = rng.choice(match.decisions)
-            match.apply(decision.player, rng.choice(decision.options))
+        for match, decision in by_chance(game, seed):
+            verbs = {match.game.space.notation(one).split()[0] for one in decision.options}
+            for sort in {(decision.kind.value, verb) for verb in verbs} - found.keys():
+                found[sort] = saved(match), match.length
     return found
 
 
-def verb_of(notation: str) -> str:
-    return notation.split()[0]
-
-
-def play(keyboard: Keyboard, asked: dict[str, Any], option: dict[str, Any]) -> Sort:
-    """Decide, and tell what was decided."""
-    return asked["kind"], verb_of(keyboard.play(asked, option))
-
-
-@pytest.mark.parametrize("game", AGREED)
-def test_a_whole_game_by_keys_alone(person: Person, game: str) -> None:
+def sit_down(person: Person, game: str) -> None:
+    """At a table for two, against a bot."""
+    agreed, least = GAMES[game]
+    if least:
+        stand = next((saved(match), match.length) for match, _ in by_chance(game, 0) if match.length >= least)
+        return person.turn_to(person.go_on(*stand, 0))
     seats = [chair("me Ann"), chair("random Rob")]
-    opened = person.post("/tables", {"game": game, "seats": seats, "seed": 11, "options": AGREED[game]})
-    person.turn_to(opened["table"])
+    person.turn_to(person.post("/tables", {"game": game, "seats": seats, "seed": 11, "options": agreed})["table"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_by_keys_alone(person: Person, game: str) -> None:
+    sit_down(person, game)
     keyboard, chance = Keyboard(person), random.Random(1)
     keyboard.skip_to_the_board()
     answered: list[Sort] = []
     while asked := keyboard.decision():
         options = asked["options"]
         fresh = [one for one in options if (asked["kind"], one["verb"]) not in answered]
-        answered.append(play(keyboard, asked, chance.choice(fresh or options)))
+        verb = keyboard.play(asked, chance.choice(fresh or options))
+        answered.append((asked["kind"], verb))
         assert len(answered) < MOST
     expect(person.podium).to_be_visible()
     assert keyboard.spot.on_podium
 
-    for sort in sorted(sorts(game).keys() - set(answered)):
-        person.turn_to(person.go_on(*sorts(game)[sort], 0))
+    for sort in sorted(stands(game).keys() - set(answered)):
+        person.turn_to(person.go_on(*stands(game)[sort], 0))
+        met = keyboard.decision()
+        assert met is not None
         person.page.keyboard.press("n")
-        begun = keyboard.decision()
-        assert begun is not None
-        print(sort); assert play(keyboard, begun, next(one for one in begun["options"] if one["verb"] == sort[1])) == sort
+        verb = keyboard.play(met, next(one for one in met["options"] if one["verb"] == sort[1]))
+        assert (met["kind"], verb) == sort
