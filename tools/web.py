@@ -27,6 +27,8 @@ LOCK = WEB / "package-lock.json"
 #: Each says what its folder was made from, and goes with it when the folder is removed.
 INSTALLED = WEB / "node_modules" / ".made-from"
 BUILT = STATIC / ".made-from"
+#: Held while something is made.
+HELD = WEB / ".lock"
 
 
 class NoNode(Exception):
@@ -125,7 +127,7 @@ def sources() -> list[Path]:
     folders = [WEB / "src", WEB / "public"]
     own = [file for folder in folders for file in folder.rglob("*") if file.is_file()]
     built_from = [file for file in own if not file.name.endswith(".test.ts")]
-    settings = [file for file in WEB.iterdir() if file.is_file() and file.suffix != ".md"]
+    settings = [file for file in WEB.iterdir() if file.is_file() and file.name != HELD.name and file.suffix != ".md"]
     return [*built_from, *settings]
 
 
@@ -141,7 +143,7 @@ def one_at_a_time() -> Iterator[None]:
     except ImportError:  # Windows
         yield
         return
-    with (WEB / ".lock").open("w") as lock:
+    with HELD.open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield
 

@@ -91,6 +91,8 @@ def test_points_that_all_begin_with_are_no_lead(person: Person) -> None:
     expect(points).to_have_attribute("title", re.compile("without 48"))
     lords = person.page.get_by_role("listitem").filter(has_text="Lords")
     expect(lords.get_by_role("img", name=re.compile("without a settlement of yours: 48"))).to_be_visible()
+    # What a cell would bring is told the same way.
+    expect(person.legal_cells.first).to_have_accessible_name(re.compile(r"points: \+1\d"))
     person.build()
     expect(points).to_have_text(re.compile(r"Points:\s*1\d"))
 

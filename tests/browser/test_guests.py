@@ -68,7 +68,7 @@ def test_each_sees_only_the_own_hand(arrive: Arrive) -> None:
     expect(ann.page.get_by_text(f"Bob plays a {held} card.")).to_be_visible()
     # Now Ann has drawn: she reads which card, Bob reads that she has one.
     for person in (ann, bob):
-        person.button(re.compile("^Steps: Ann plays")).click()
+        person.button(re.compile("^Steps: Ann built 3 on ")).click()
     expect(ann.page.get_by_role("region", name="Log").get_by_text("Ann now holds")).to_be_visible()
     expect(bob.page.get_by_role("region", name="Log").get_by_text("Ann draws a terrain card.")).to_be_visible()
     expect(bob.page.get_by_text("now holds")).to_have_count(0)

@@ -118,8 +118,10 @@ def test_finished_games_can_be_looked_at_again(person: Person) -> None:
     over = person.bring(saved(finished()))
     person.visit_lobby()
     expect(row(person, "Finished games", "Kingdom Builder")).to_contain_text("has won")
-    person.page.get_by_role("link", name="One finished game").click()
-    expect(person.page.get_by_role("link", name="Replays").first).to_have_attribute("aria-current", "page")
+    expect(person.page.get_by_role("link", name="One finished game")).to_be_hidden()
+    replays = person.page.get_by_role("link", name="Replays").first
+    replays.click()
+    expect(replays).to_have_attribute("aria-current", "page")
     finished_game = row(person, "Finished games", "Kingdom Builder")
     points = " : ".join(map(str, person.get(f"/tables/{over}/at/{finished().length}")["scores"]))
     expect(finished_game).to_contain_text(points)

@@ -54,6 +54,11 @@ async def listed(who: Visitor) -> list[dict[str, Any]]:
     return tables
 
 
+def told(shot: dict[str, Any]) -> list[tuple[int, str, int]]:
+    """The notes of a snapshot: after how many decisions, what, and about whom."""
+    return [(note["n"], note["text"]["key"], note["seat"]) for note in shot["notes"]]
+
+
 async def look(who: Visitor, table: str) -> dict[str, Any]:
     async with who.tab(table) as tab:
         return tab.shot
@@ -102,10 +107,12 @@ def test_who_leaves_is_replaced_by_a_bot_and_may_come_back_by_a_new_link(server:
                 await mine.end_turn()
                 await mine.settle(lambda shot: shot["decisions"])
                 assert any(entry["seat"] == 1 for entry in mine.log), "the bot plays on"
+                assert told(mine.shot) == [(0, "note-left", 1)]
                 link = (await ann.post(f"/tables/{table}/links/1")).json()["token"]
                 assert (await bob.claim(table, link)).status_code == 200
                 await theirs.settle(lambda shot: shot["viewer"] == 1)
                 await mine.settle(lambda shot: shot["seats"][1]["gone"] is None)
+                assert [key for _, key, _ in told(mine.shot)] == ["note-left", "note-back"]
                 assert (theirs.shot["seats"][1]["stand_in"], theirs.shot["seats"][1]["mine"]) == (None, True)
                 await mine.end_turn()
                 await theirs.settle()
@@ -150,7 +157,8 @@ def test_the_game_ends_when_somebody_leaves_where_that_was_agreed(own_server: Se
                 own_server.kill()
                 own_server.start()
             assert (await ann.get(f"/tables/{table}/record")).json()["game"] == GAME
-            assert (await ann.post(f"/tables/{table}/branch", {"n": 1, "seat": 2})).status_code == 200
+            branch = (await ann.post(f"/tables/{table}/branch", {"n": 1, "seat": 2})).json()["table"]
+            assert (await look(ann, branch))["agreed"] == END
             assert (await ann.get(f"/tables/{table}/at/1")).json()["waiting"] == [0], "the past is as it was"
             opened = (await ann.post(f"/tables/{table}/rematch", {})).json()
             assert [link["seat"] for link in opened["links"]] == [1], "whoever has gone needs a new link"
@@ -322,6 +330,8 @@ def test_later_everybody_must_agree_however_long_it_takes(own_server: Server) ->
                 await do(cleo, table, "cancel", way="withdraw")
                 await tab.settle(lambda shot: shot["cancelling"] is None)
                 assert not tab.shot["over"]
+                wish = ["note-cancel", "note-cancel-agreed", "note-cancel-declined", "note-cancel-withdrawn"]
+                assert told(tab.shot) == [(0, key, seat) for key, seat in zip(wish, (2, 1, 0, 2), strict=True)]
                 await do(cleo, table, "cancel", way="ask")
                 await do(ann, table, "consent", yes=True)
                 assert not (await look(ann, table))["over"]
@@ -576,6 +586,10 @@ def test_what_became_of_a_table_outlives_a_change_of_rules(tmp_path: Path, newer
             table = await reload(running, table)
             assert table.fate.cancelling is not None
             assert (table.seats[2].gone, table.seats[2].stand_in) == ("left", "greedy")
+            notes = [(20, "note-left", 2), (20, "note-cancel", 0)]
+            assert told(shot_of(table).model_dump()) == notes
+            await running.commit(table, aside(table.match, LogRow("consent", 1, {"yes": False})))
+            assert told(shot_of(table).model_dump()) == [*notes, (21, "note-cancel-declined", 1)], "after the restart"
             await running.commit(table, aside(table.match, LogRow("end", 0, {"why": "cancelled"})))
             newer_rules(3)
             table = await reload(running, table)
@@ -600,6 +614,7 @@ def test_marks_are_the_same_when_a_table_is_rebuilt(tmp_path: Path) -> None:
                 await running.commit(table, aside(table.match, row))
             again = await reload(running, table)
             assert (again.marks, again.fate, again.seats) == (table.marks, table.fate, table.seats)
+            assert again.notes == table.notes
 
     run(work())
 

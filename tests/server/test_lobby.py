@@ -48,6 +48,22 @@ def test_a_row_tells_points_and_how_far_the_game_has_come(server: Server) -> Non
     run(play())
 
 
+def test_a_row_tells_no_lead_that_all_have_for_nothing(server: Server) -> None:
+    """At the beginning the Lords pay everybody for having as many settlements as anybody else: none."""
+
+    async def play() -> None:
+        async with Visitor(server) as me:
+            cards = ["lords", "farmers", "miners"]
+            table = (await me.open("me", "here", seed=seed_where(0, 2), options={"cards": cards}))["table"]
+            line = await row(me, table)
+            assert line is not None
+            assert line["scores"] == [0, 0]
+            async with me.tab(table) as tab:
+                assert tab.shot["scores"] == [48, 48]
+
+    run(play())
+
+
 def test_a_secret_choice_changes_no_line_of_the_lobby() -> None:
     story = Story("harbour", 3, 1)
     while not story.table.match.state.lanes:

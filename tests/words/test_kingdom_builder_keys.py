@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -21,6 +22,8 @@ from boardwright.games.kingdom_builder.features.treasures import TREASURES
 from boardwright.games.kingdom_builder.state import PIECES
 from boardwright.games.kingdom_builder.tasks import TASKS
 from boardwright.games.kingdom_builder.ways import EXTRAS
+from boardwright.server.fate import How, note_on
+from boardwright.server.table import LogRow, Seat
 from boardwright.words import LANGUAGES, Words
 from boardwright.words.words import TABLE
 from tests.words import game_keys
@@ -109,7 +112,19 @@ def test_whatever_the_game_can_say_has_words_and_nothing_else_has(language: str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_any_table_can_say_has_words_and_nothing_else_has(language: str) -> None:
     restarts = {"restarted-rules", "restarted-damaged"}
-    assert set(keys(TABLE, language)) == MATCH.keys() | EFFECTS.keys() | restarts | {"seat"}
+    assert set(keys(TABLE, language)) == MATCH.keys() | EFFECTS.keys() | restarts | notes() | {"seat"}
+
+
+def notes() -> set[str]:
+    """What is told of people who go, or ask to cancel the table."""
+    seats = [Seat(0, "", "person"), Seat(1, "", "person", gone="left")]
+    rows = [
+        *(LogRow("leave", 0, {"how": how, "bot": "greedy"}) for how in get_args(How)),
+        LogRow("stand_in", 1, {"bot": None}),
+        *(LogRow("cancel", 0, {"on": on}) for on in (True, False)),
+        *(LogRow("consent", 0, {"yes": yes}) for yes in (True, False)),
+    ]
+    return {text.key for row in rows if (text := note_on(row, seats))}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

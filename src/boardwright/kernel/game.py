@@ -106,6 +106,10 @@ class Game(ABC, Generic[S]):
         """How far the game has come, as everybody may know it: the third of five rounds. None where nothing tells."""
         return None
 
+    def turn_of(self, state: S) -> int | None:
+        """Whose turn it is, where others are asked for answers within it; None in a game without such answers."""
+        return None
+
     def drawn_with(self, events: Iterable[Event]) -> str:
         """What was drawn or laid open first when this happened; empty where the game does not say."""
         return next((self.drawn[event.kind] for event in events if event.kind in self.drawn), "")
@@ -119,6 +123,13 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def points_now(self, state: S) -> list[int]:
         """By actor the points that everybody may know now; when the game is over, the final ones."""
+
+    def idle_points(self, state: S) -> list[int]:
+        """By actor those of `points_now` that are for nothing they have done: they would count, but are no lead.
+
+        Empty in a game without such points.
+        """
+        return []
 
     def points_if_over(self, state: S) -> list[int]:
         """By actor the points if the game ended now, secrets counted. Where there are none, those known to all."""
@@ -139,6 +150,10 @@ class Game(ABC, Generic[S]):
     def line_points(self, state: S, player: int) -> dict[str, int]:
         """A player's points by line of the own score sheet. Overridden where that is quicker than the whole sheet."""
         return {line.id: line.points for line in self.sheet(state, player)[player].lines}
+
+    def earned_lines(self, state: S, player: int) -> dict[str, int]:
+        """The same without `idle_points`: what previews tell the change of."""
+        return self.line_points(state, player)
 
     def tie_breaks(self, state: S) -> Sequence[TieBreak]:
         """What decides between equal points, in order. Without any, equals share their place."""

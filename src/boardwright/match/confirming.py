@@ -35,14 +35,20 @@ def is_for_good(match: Match, player: int) -> bool:
 def passed_on_with(match: Match, player: int) -> Entry | None:
     """The player's decision after which they are no longer asked, and nobody else has decided yet.
 
-    What players decide at the same time passes nothing on; nor does a standing answer, which nobody has thought about.
+    What players decide at the same time passes nothing on; nor does a standing answer, which nobody has thought about,
+    or any answer within the turn of somebody else.
     """
     for entry in backwards(match.latest):
         if entry.player != player:
             return None
         if not entry.by_itself:
-            return None if entry.in_lane or asking(match.state, player) is not None else entry
+            still = entry.in_lane or asking(match.state, player) is not None or not in_own_turn(match, entry)
+            return None if still else entry
     return None
+
+
+def in_own_turn(match: Match, entry: Entry) -> bool:
+    return match.game.turn_of(entry.before) in (None, entry.player)
 
 
 def role_of(match: Match, entry: Entry) -> Role | None:

@@ -79,6 +79,12 @@ class Glance:
         return self.__reckon().points
 
     @property
+    def lead(self) -> list[int]:
+        """The same while the game goes on, less what is for nothing: what tells who is ahead."""
+        idle = [] if self.over else self.__game.idle_points(self.__state)
+        return [points - less for points, less in zip(self.points, idle, strict=True)] if idle else self.points
+
+    @property
     def points_if_over(self) -> int | None:
         """What the viewer would have if the game ended now, own secrets counted; None for a spectator."""
         return self.__reckon().if_over

@@ -76,7 +76,7 @@ def previews(match: Match, decision: Decision) -> list[Preview]:
 
 def try_options(match: Match, seat: int, options: tuple[int, ...]) -> list[Preview]:
     """What each of the options would bring in a match that may be looked at."""
-    before = match.game.line_points(match.state, seat)
+    before = match.game.earned_lines(match.state, seat)
     possible = set(match.possible(seat))
     return [try_option(match, seat, option, before) if option in possible else NOTHING for option in options]
 
@@ -90,7 +90,7 @@ def try_option(match: Match, seat: int, option: int, before: dict[str, int]) -> 
         return NOTHING
     if any(step.who == seat and step.unfinished for step in deciding(after.state)):
         return Preview(leads=pointed_at(after, seat))
-    lines = match.game.line_points(after.state, seat)
+    lines = match.game.earned_lines(after.state, seat)
     changed = {line: points - before.get(line, 0) for line, points in lines.items() if points != before.get(line, 0)}
     return Preview(changed)
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Literal
 
 from boardwright.kernel.outcome import Outcome
 from boardwright.match import Match
-from boardwright.server.protocol import CancelInfo, EndedInfo
+from boardwright.server.protocol import CancelInfo, EndedInfo, Text
 
 if TYPE_CHECKING:
     from boardwright.server.table import LogRow, Seat
@@ -49,6 +49,22 @@ class Fate:
             case "leave" if asked is not None and asked.seat == row.seat:
                 return Fate()
         return self
+
+
+def note_on(row: LogRow, seats: Sequence[Seat]) -> Text | None:
+    """What everybody is told of a row but the end, which speaks for itself; the seats are as they were before it."""
+    match row.kind:
+        case "leave" if row.data["bot"] is not None:
+            key = f"note-{row.data['how']}"
+        case "stand_in" if row.data["bot"] is None and seats[row.seat].gone is not None:
+            key = "note-back"
+        case "cancel":
+            key = "note-cancel" if row.data["on"] else "note-cancel-withdrawn"
+        case "consent":
+            key = "note-cancel-agreed" if row.data["yes"] else "note-cancel-declined"
+        case _:
+            return None
+    return Text(key=key, args={"player": row.seat})
 
 
 def staying(match: Match, seats: Sequence[Seat]) -> list[int]:

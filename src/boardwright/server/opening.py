@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Sequence
 from typing import Any, Final
 
 from boardwright.bots import BOTS
@@ -31,7 +30,7 @@ def open_new(request: NewTable, visitor: str) -> tuple[Stored, list[SeatLink]]:
     except BoardwrightError as problem:
         raise Refuse("illegal", str(problem)) from problem
     seats = [
-        Seat(number, clean(seat.name) or default_name(number), "bot" if seat.kind == "bot" else "person", seat.bot)
+        Seat(number, clean(seat.name), "bot" if seat.kind == "bot" else "person", seat.bot)
         for number, seat in enumerate(request.seats)
     ]
     mine = {number for number, seat in enumerate(request.seats) if seat.kind in ("me", "here")}
@@ -42,10 +41,6 @@ def open_new(request: NewTable, visitor: str) -> tuple[Stored, list[SeatLink]]:
 def clean(name: str) -> str:
     """A name on one line, without what cannot be seen."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
-
-
-def default_name(seat: int) -> str:
-    return f"Player {seat + 1}"
 
 
 def check_bot(seat: NewSeat) -> None:
@@ -68,7 +63,7 @@ def open_rematch(table: Table, visitor: str) -> tuple[Stored, list[SeatLink]]:
 
 
 def open_branch(table: Table, visitor: str, length: int, seat: int) -> tuple[Stored, list[SeatLink]]:
-    """A private game from a past position, bots in the other seats.
+    """A private game from a past position, bots in the other seats; what was agreed at the table holds here too.
 
     While the game goes on, all that the seat cannot know is dealt anew: a branch must not tell a secret.
     """
@@ -89,18 +84,20 @@ def open_branch(table: Table, visitor: str, length: int, seat: int) -> tuple[Sto
         else Seat(other.number, other.name, "bot", other.thinker or BRANCH_BOT)
         for other in table.seats
     ]
-    return begin(match, seats, {seat: {visitor}}, visitor)
+    # Nobody else is to come, or waited for.
+    agreed = table.agreed.model_copy(update={"open": False, "pace": USUAL.pace})
+    return begin(match, seats, {seat: {visitor}}, visitor, agreed)
 
 
-def read_import(record: str, names: Sequence[str] = ()) -> tuple[Match, list[str]]:
-    """The match a saved game tells of, and who played; slow for long games, so not in the loop."""
+def read_import(record: str) -> tuple[Match, list[str]]:
+    """The match a saved game tells of, and who played, if it tells; slow for long games, so not in the loop."""
     try:
         content = read_json(record)
         match = replay(content)
     except (BoardwrightError, RecursionError) as problem:
         raise Refuse("illegal", f"this saved game cannot be read: {problem}", import_trouble(problem)) from problem
-    told = people_in(content, "names", match.players) or [*names, *[""] * match.players][: match.players]
-    return match, [clean(name)[:LONGEST_NAME] or default_name(seat) for seat, name in enumerate(told)]
+    told = people_in(content, "names", match.players) or [""] * match.players
+    return match, [clean(name)[:LONGEST_NAME] for name in told]
 
 
 def import_trouble(problem: Exception) -> Text:

@@ -60,6 +60,14 @@ class LogEntry(Sent):
     role: Role | None = None
 
 
+class Note(Sent):
+    """What somebody did about the table after ``n`` decisions: they left, or asked to cancel it."""
+
+    n: int
+    seat: int
+    text: Text
+
+
 # -- the lobby -------------------------------------------------------------------------------------------------
 
 
@@ -144,8 +152,6 @@ class ImportTable(Strict):
     """A saved game to look at, or to go on with when it is not over."""
 
     record: Annotated[str, Field(max_length=2_000_000)]
-    #: By seat what its player is called where the saved game does not tell.
-    names: Annotated[list[Name], Field(max_length=8)] = []
 
 
 class Branch(Strict):
@@ -200,6 +206,7 @@ class SeatInfo(Sent):
     """One seat, as everybody sees it."""
 
     seat: int
+    #: Empty: nobody has chosen one.
     name: str
     kind: Literal["person", "bot"]
     bot: str | None
@@ -551,6 +558,8 @@ class Snapshot(Scene):
     log: list[LogEntry]
     #: The first entry of ``log``; earlier ones the client has already.
     log_from: int
+    #: All that was done about the table, told between the entries of the log.
+    notes: list[Note] = []
     #: Why it ended early, where it did: points and places are as they stood.
     ended: EndedInfo | None = None
     cancelling: CancelInfo | None = None

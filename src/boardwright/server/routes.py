@@ -185,7 +185,7 @@ async def open_table(
 async def import_table(
     tables: AllTables, visitor: Visitor, request: Annotated[ImportTable, Depends(body(ImportTable, LARGEST_IMPORT))]
 ) -> Opened:
-    match, names = await asyncio.to_thread(read_import, request.record, request.names)
+    match, names = await asyncio.to_thread(read_import, request.record)
     return await store(tables, *open_import(match, names, visitor))
 
 

@@ -45,6 +45,7 @@ def live_snapshot(table: Table, mine: frozenset[int], known: int | None) -> Snap
             "undo": [undo_of(item, may_rewind(table, item.player)) for item in table.match.sight(mine).undo()],
             "answers": [answers_of(seat) for seat in table.seats if seat.number in mine],
             "seen": min(max((table.seen.get(seat, 0) for seat in mine), default=0), sight.length),
+            "notes": list(table.notes),
             "cancelling": table.fate.cancelling,
         }
     )

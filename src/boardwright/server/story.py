@@ -106,6 +106,7 @@ def with_story(table: Table, shot: Snapshot) -> Snapshot:
             "first": table.before,
             "log": log if shot.log_from else [*table.story, *(entry for entry in log if entry.n > table.before)],
             "log_from": shot.log_from and table.before + shot.log_from,
+            "notes": [*table.old_notes, *(note.model_copy(update={"n": table.before + note.n}) for note in shot.notes)],
             "seen": min(seen, length),
         }
     )

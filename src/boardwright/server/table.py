@@ -21,9 +21,10 @@ from boardwright.kernel.messages import Message
 from boardwright.match import Answers, Match, from_position, replay
 from boardwright.match.confirming import awaits_confirmation
 from boardwright.match.history import Entry
+from boardwright.match.sight import quiet_length, settled_length
 from boardwright.server.answers import answer_data, answers_after, confirming_data
-from boardwright.server.fate import Fate, How
-from boardwright.server.protocol import USUAL, Agreement, LogEntry
+from boardwright.server.fate import Fate, How, note_on
+from boardwright.server.protocol import USUAL, Agreement, LogEntry, Note
 from boardwright.server.refuse import Refuse
 from boardwright.server.story import story_of, told, told_before
 
@@ -183,6 +184,9 @@ class Table:
         self.untold = rebuilt.untold
         #: Everything before the last restart, and the entry that tells of it; empty when there was none.
         self.story: list[LogEntry] = story_of(stored, stored.rows[: stored.restarted]) if stored.restarted else []
+        #: What people did about the table since the match began, and before its last restart.
+        self.notes = rebuilt.notes
+        self.old_notes = notes_before(stored, self.before) if stored.restarted else []
         #: The length of the match in the latest stored position; None when it has none yet.
         self.safe = None if stored.position is None else stored.position.length - self.before
         self.opened_by = stored.opened_by
@@ -199,7 +203,11 @@ class Table:
         """A change has been stored."""
         if self.needs_position(change):
             self.safe = change.match.length
-        self.seats = seats_after(self.seats, change.rows)
+        seats = seats_after(self.seats, ())
+        for row in change.rows:
+            self.notes += notes_on(row, seats, change.match, change.held)
+            note(seats, row)
+        self.seats = seats
         self.fate = self.fate.after(change.rows)
         self.marks += change.marks
         self.match = change.match
@@ -320,6 +328,7 @@ class Rebuilt:
     held: int | None
     #: By row; 0: of the time before the first one.
     untold: dict[int, Any]
+    notes: list[Note]
 
 
 def position_of(match: Match, n: int, before: int = 0) -> Position:
@@ -334,16 +343,45 @@ def rebuild(stored: Stored) -> Rebuilt:
     match.standing = match.length
     marks = [Mark(0, -1, -1, True)] * (restarted + 1) if restarted else [Mark(match.length, 0, -1, True)]
     untold: dict[int, Any] = {} if restarted or stored.told is not None else {0: told_before(match)}
-    sat_down = [replace(seat, stand_in=None, gone=None, answers=Answers()) for seat in stored.seats]
-    seats = seats_after(sat_down, stored.rows[:restarted])
+    seats = seats_after(sat_down(stored), stored.rows[:restarted])
     held = None
+    notes: list[Note] = []
     for n, row in enumerate(stored.rows[restarted:], restarted + 1):
         marks.append(carry_out(match, row))
+        notes += notes_on(row, seats, match, held)
         note(seats, row)
         held = held_after(held, row, match, seats)
         if row.kind == "act" and row.told is None:
             untold[n] = told(match)
-    return Rebuilt(match, marks, seats, held, untold)
+    return Rebuilt(match, marks, seats, held, untold, notes)
+
+
+def notes_on(row: LogRow, seats: Sequence[Seat], match: Match, held: int | None) -> list[Note]:
+    """The note on a row, if there is one; after as many decisions as everybody knows of: none that is being made in
+    secret, or that may be taken back.
+    """
+    text = note_on(row, seats)
+    if text is None:
+        return []
+    n = min(settled_length(match, frozenset(), held), quiet_length(match))
+    return [Note(n=n, seat=row.seat, text=text)]
+
+
+def notes_before(stored: Stored, restart: int) -> list[Note]:
+    """The notes on all that was before the last restart, whose entry has that number."""
+    seats = sat_down(stored)
+    notes: list[Note] = []
+    for n, row in enumerate(stored.rows[: stored.restarted]):
+        if (text := note_on(row, seats)) is not None:
+            before = len(story_of(stored, stored.rows[:n])) - 1
+            notes.append(Note(n=min(before, restart - 1), seat=row.seat, text=text))
+        note(seats, row)
+    return notes
+
+
+def sat_down(stored: Stored) -> list[Seat]:
+    """The seats as they were when the table was opened."""
+    return [replace(seat, stand_in=None, gone=None, answers=Answers()) for seat in stored.seats]
 
 
 def begin(stored: Stored) -> Match:

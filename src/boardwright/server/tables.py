@@ -351,7 +351,7 @@ def summary_of(
     bots_next = any(after[seat].thinker is not None for seat in waiting)
     shown = settled_match(match, frozenset(), held).sight(frozenset())
     progress = None if shown.progress is None else text_of(shown.progress).model_dump()
-    return Summary(n, waiting, match.over, match.winners, bots_next, shown.points, progress, changed, fate)
+    return Summary(n, waiting, match.over, match.winners, bots_next, shown.lead, progress, changed, fate)
 
 
 def stamp_of(table: Table, mine: frozenset[int]) -> Hashable:

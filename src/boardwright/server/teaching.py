@@ -10,7 +10,7 @@ from typing import Any, Final
 from boardwright.games import games, get_game
 from boardwright.match import Match
 from boardwright.match.preview import Preview
-from boardwright.server.opening import BRANCH_BOT, begin, clean, default_name
+from boardwright.server.opening import BRANCH_BOT, begin, clean
 from boardwright.server.preview_job import try_out
 from boardwright.server.protocol import (
     DecisionInfo,
@@ -117,8 +117,8 @@ def open_from_introduction(game: str, wanted: PlayOn, visitor: str) -> tuple[Sto
 
 
 def sit_down(match: Match, name: str, visitor: str) -> tuple[Stored, list[SeatLink]]:
-    seats = [Seat(number, default_name(number), "bot", BRANCH_BOT) for number in range(match.players)]
-    seats[LEARNER] = Seat(LEARNER, name or default_name(LEARNER), "person")
+    seats = [Seat(number, "", "bot", BRANCH_BOT) for number in range(match.players)]
+    seats[LEARNER] = Seat(LEARNER, name, "person")
     return begin(match, seats, {LEARNER: {visitor}}, visitor)
 
 

@@ -26,3 +26,13 @@ export function keepSettled(column: HTMLElement): () => void {
     void document.fonts?.ready.then(() => settle(column));
     return () => observer.disconnect();
 }
+
+/** Small print is never enlarged more than this. */
+const MOST = 1.4;
+
+/** How much larger than in a box of the size `from` small print can be in one of that size: in steps, for not every px is worth
+    a new layout. */
+export function enlarged(width: number, height: number, from: { width: number; height: number }): number {
+    const room = Math.min(width / from.width, height / from.height);
+    return Math.max(1, Math.min(MOST, Math.floor(room * 20) / 20));
+}

@@ -7,7 +7,7 @@ import { settings } from '../lib/settings.svelte';
 import { words } from '../lib/words.svelte';
 import { looksOf } from '../games/seats';
 import { seatLook } from '../lib/seats';
-import { reachStage, stageReached } from './learnt';
+import { reachStage, stageReached } from '../lib/learnt';
 
 /** So many times as long as elsewhere each decision of the others stays: who learns looks twice. */
 const SLOWER = 2.5;

@@ -94,8 +94,7 @@ export const api = {
     rematch: (table: string) => post<Opened>(at(table, 'rematch'), {}),
     /** The whole game as JSON text; only when it is over. */
     record: async (table: string) => (await request(at(table, 'record'))).text(),
-    /** Opens a saved game; the names are for one that does not tell who played. */
-    import: (record: string, names: string[]) => post<Opened>('/api/import', { record, names }),
+    import: (record: string) => post<Opened>('/api/import', { record }),
     introduction: (game: string) => get<IntroductionInfo>(`/api/introductions/${game}`),
     /** A moment of an introduction: the table after so many decisions of a chapter. */
     introductionAt: (game: string, chapter: number, length: number) =>

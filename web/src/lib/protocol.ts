@@ -51,6 +51,7 @@ export interface Snapshot {
   answers: SeatAnswers[];
   log: LogEntry[];
   log_from: number;
+  notes: Note[];
   ended: EndedInfo | null;
   cancelling: CancelInfo | null;
   seen: number;
@@ -234,6 +235,14 @@ export interface LogEvent {
   text: Text;
   targets: string[];
   role: Role | null;
+}
+/**
+ * What somebody did about the table after ``n`` decisions: they left, or asked to cancel it.
+ */
+export interface Note {
+  n: number;
+  seat: number;
+  text: Text;
 }
 /**
  * A game that ended before its rules say so: why, and the seat that brought it about (null: who has none).
@@ -500,10 +509,6 @@ export interface Agreement1 {
  */
 export interface ImportTable {
   record: string;
-  /**
-   * @maxItems 8
-   */
-  names?: string[];
 }
 /**
  * A private game against bots from decision ``n`` of a table on; the seat is the one I play.

@@ -23,6 +23,11 @@ export function seatColour(seat: number, looks: Looks = SET_A): string {
     return `var(--seat-${seatLook(seat, looks)})`;
 }
 
+/** What is written on that colour. */
+export function seatInk(seat: number, looks: Looks = SET_A): string {
+    return `var(--seat-${seatLook(seat, looks)}-on)`;
+}
+
 /** Those who take part without a seat: which actor is the first of them, and their colours. */
 export interface Automas {
     from: number;

@@ -152,7 +152,7 @@ class Words {
         for (const [name, value] of Object.entries(text.args)) {
             if (typeof value === 'object') args[name] = this.say(value, names, game);
             else if (SEAT_ARGUMENTS.includes(name) && typeof value === 'number')
-                args[name] = names[value] ?? this.#seat(value, game);
+                args[name] = names[value] || this.#seat(value, game);
             else args[name] = value;
         }
         return format(this.#bundle(game), text.key, undefined, args) ?? text.key;

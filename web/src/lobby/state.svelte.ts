@@ -1,5 +1,7 @@
 // What the lobby knows: the games offered here, my tables, and where I may sit down; asked again while somebody looks.
 import { api, ApiError } from '../lib/api';
+import { stageReached } from '../lib/learnt';
+import { named } from '../lib/named';
 import type { GameInfo, TableInfo } from '../lib/protocol';
 import { words } from '../lib/words.svelte';
 import { loadFace, type GameFace } from './faces';
@@ -9,9 +11,11 @@ const EVERY = 5_000;
 
 class LobbyState {
     games = $state.raw<GameInfo[]>([]);
-    tables = $state.raw<TableInfo[]>([]);
+    #listed = $state.raw<{ tables: TableInfo[]; open: TableInfo[] }>({ tables: [], open: [] });
+    /** Mine. */
+    readonly tables: TableInfo[] = $derived(this.#listed.tables.map(named));
     /** Tables of others with a seat for whoever comes. */
-    open = $state.raw<TableInfo[]>([]);
+    readonly open: TableInfo[] = $derived(this.#listed.open.map(named));
     faces = $state.raw<Record<string, GameFace | null>>({});
     /** Games and tables are here. */
     ready = $state(false);
@@ -41,7 +45,8 @@ class LobbyState {
     async #ask(): Promise<void> {
         try {
             if (this.games.length === 0) await this.#loadGames();
-            [this.tables, this.open] = await Promise.all([api.tables(), api.openTables()]);
+            const [tables, open] = await Promise.all([api.tables(), api.openTables()]);
+            this.#listed = { tables, open };
             this.ready = true;
             this.trouble = false;
         } catch (error) {
@@ -71,9 +76,10 @@ class LobbyState {
     }
 }
 
-/** Whether somebody could learn a game here and has no table of it yet. */
+/** Whether somebody could learn a game here, has not begun to, and has no table of it yet. */
 export function isNew(game: GameInfo): boolean {
-    return game.introduction && lobby.ready && !lobby.tables.some((table) => table.game === game.id);
+    const known = stageReached(game.id) > 0 || lobby.tables.some((table) => table.game === game.id);
+    return game.introduction && lobby.ready && !known;
 }
 
 /** Whether a table waits for one of my seats. */

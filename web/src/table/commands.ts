@@ -45,8 +45,8 @@ export function carryOut(table: TableState, command: Command): boolean {
 export function primary(table: TableState): boolean {
     if (skip(table)) return true;
     if (table.replaying) table.past.go(null);
-    else if (table.prepared) table.prepared.play(table.number);
     else if (table.armed) table.playArmed();
+    else if (table.prepared) table.prepared.play(table.number);
     else if (table.confirming !== null) void table.confirmTurn();
     else if (table.wayOn) void table.play(table.wayOn);
     else return false;

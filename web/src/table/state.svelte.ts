@@ -4,6 +4,7 @@ import type { Snippet } from 'svelte';
 import { api } from '../lib/api';
 import type { GameUi, Impossible, PickedBy, Play, Prepared } from '../games/board';
 import { LiveTable, type TableSource } from '../lib/live.svelte';
+import { named } from '../lib/named';
 import type {
     AutomaInfo,
     DecisionInfo,
@@ -129,7 +130,7 @@ export class TableState {
 
     // -- what is shown ---------------------------------------------------------------------------------------------
 
-    readonly now: Snapshot | null = $derived.by(() => this.live.snapshot);
+    readonly now: Snapshot | null = $derived.by(() => this.live.snapshot && named(this.live.snapshot));
     /** The position that is shown instead: looked back at, or on the way to the present while others' moves are followed. */
     readonly at: number | null = $derived.by(() => this.past.n ?? this.follow?.n ?? null);
     readonly shown: Snapshot | null = $derived.by(() => {

@@ -60,6 +60,9 @@ class Boonlake(Game[BoonlakeState]):
     def components(self, state: BoonlakeState) -> Iterable[str]:
         return explain.COMPONENTS
 
+    def turn_of(self, state: BoonlakeState) -> int:
+        return state.turn
+
     def sheet(self, state: BoonlakeState, player: int | None) -> list[ScoreSheet]:
         return score_sheet(state)
 

@@ -15,7 +15,7 @@ from boardwright.games.kingdom_builder.catalog import CATALOG, SETS, TRANSCRIPTI
 from boardwright.games.kingdom_builder.events import DRAWN
 from boardwright.games.kingdom_builder.position import TABLE, write_position
 from boardwright.games.kingdom_builder.reading import read_position
-from boardwright.games.kingdom_builder.scoring import line_points, score_sheet, scores
+from boardwright.games.kingdom_builder.scoring import earned_lines, idle_points, line_points, score_sheet, scores
 from boardwright.games.kingdom_builder.setup import CROSSROADS, FIRST_GAME, RULINGS, in_play, setup
 from boardwright.games.kingdom_builder.state import KingdomState
 from boardwright.games.kingdom_builder.view import determinize, progress, view
@@ -75,7 +75,9 @@ class KingdomBuilder(Game[KingdomState]):
     progress = staticmethod(progress)
     determinize = staticmethod(determinize)
     points_now = staticmethod(scores)
+    idle_points = staticmethod(idle_points)
     line_points = staticmethod(line_points)
+    earned_lines = staticmethod(earned_lines)
     advice = staticmethod(advice)
     audit = staticmethod(audit)
     write_position = staticmethod(write_position)
@@ -90,6 +92,9 @@ class KingdomBuilder(Game[KingdomState]):
         refusal = step.why_not(state, *target.split(":"))
         assert refusal is not None, "every decision of this game can tell"
         return refusal
+
+    def turn_of(self, state: KingdomState) -> int:
+        return state.turn
 
     def sheet(self, state: KingdomState, player: int | None) -> list[ScoreSheet]:
         return score_sheet(state)

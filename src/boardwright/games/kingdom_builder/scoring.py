@@ -55,10 +55,23 @@ def total(paying: list[Scorer], realm: Realm) -> int:
     return found
 
 
+def idle_points(state: KingdomState) -> list[int]:
+    """Of the points of every player, those for nothing on the board."""
+    paying = scorers(state.board, state.cards, state.tasks)
+    return [sum([scorer.idle(Realm(state, player)) for scorer in paying]) for player in range(state.players)]
+
+
 def line_points(state: KingdomState, player: int) -> dict[str, int]:
     """One player's points by line of the score sheet."""
     realm = Realm(state, player)
     return {scorer.id: scorer.points(realm) for scorer in scorers(state.board, state.cards, state.tasks)}
+
+
+def earned_lines(state: KingdomState, player: int) -> dict[str, int]:
+    """The same without those for nothing on the board."""
+    realm = Realm(state, player)
+    paying = scorers(state.board, state.cards, state.tasks)
+    return {scorer.id: scorer.points(realm) - scorer.idle(realm) for scorer in paying}
 
 
 def score_sheet(state: KingdomState) -> list[ScoreSheet]:

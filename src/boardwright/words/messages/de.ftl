@@ -29,6 +29,16 @@ restarted-damaged = { $lost ->
    *[other] Der Verlauf dieses Tisches ist nicht lesbar. Der Tisch macht hier weiter; die letzten { $lost } Entscheidungen ließen sich nicht behalten.
 }
 
+## Was aus dem Tisch wird
+
+note-left = { $player } ist gegangen. Ein Bot spielt weiter.
+note-resigned = { $player } hat aufgegeben. Ein Bot spielt weiter.
+note-back = { $player } ist wieder da.
+note-cancel = { $player } möchte den Tisch absagen.
+note-cancel-agreed = { $player } ist einverstanden.
+note-cancel-declined = { $player } möchte lieber weiterspielen.
+note-cancel-withdrawn = { $player } möchte den Tisch nicht mehr absagen.
+
 ## Was ein Effekt bewirkt. $goods, $price, $measure und $effect sind Texte darin; $first und $rest werden verbunden
 
 effect-prompt = Auszuführen: { $effect }

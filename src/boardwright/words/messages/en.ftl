@@ -29,6 +29,16 @@ restarted-damaged = { $lost ->
    *[other] The log of this table could not be read. The table goes on from here; the last { $lost } decisions could not be kept.
 }
 
+## What people do about the table
+
+note-left = { $player } has left. A bot plays on.
+note-resigned = { $player } has resigned. A bot plays on.
+note-back = { $player } is back.
+note-cancel = { $player } asks to cancel the table.
+note-cancel-agreed = { $player } agrees to cancel it.
+note-cancel-declined = { $player } would rather play on.
+note-cancel-withdrawn = { $player } no longer asks to cancel the table.
+
 ## What an effect does. $goods, $price, $measure and $effect are messages within; $first and $rest are joined
 
 effect-prompt = Carry this out: { $effect }

@@ -29,6 +29,16 @@ restarted-damaged = { $lost ->
    *[other] Le journal de cette table est illisible. La table reprend d’ici ; les { $lost } dernières décisions n’ont pas pu être gardées.
 }
 
+## Ce qu’il advient de la table
+
+note-left = { $player } a quitté la table. Un robot continue.
+note-resigned = { $player } a abandonné. Un robot continue.
+note-back = { $player } est de retour.
+note-cancel = { $player } demande d’annuler la table.
+note-cancel-agreed = { $player } est d’accord pour l’annuler.
+note-cancel-declined = { $player } préfère continuer.
+note-cancel-withdrawn = { $player } ne demande plus d’annuler la table.
+
 ## Ce que fait un effet. $goods, $price, $measure et $effect sont des textes dans celui-ci ; $first et $rest sont réunis
 
 effect-prompt = À exécuter : { $effect }

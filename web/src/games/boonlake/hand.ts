@@ -27,10 +27,11 @@ export function handOrder(hand: readonly HandCard[], options: Options): Held[] {
         .map(({ card, rank }) => ({ ...card, playable: rank === 0 }));
 }
 
-/** One row of upright cards, or two of lying ones: the more there are, the narrower. */
+/** One row of upright cards, or rows of lying ones, two where there is room: the more there are, the narrower. */
 export type Size = 'full' | 'wide';
-/** No upright card is narrower than this, in px. */
+/** No upright card is narrower than this, in px, and no lying one than that. */
 const LEAST = 88;
+const LEAST_LYING = 84;
 /** A few cards do not grow beyond a row of so many. */
 const FEW = 5;
 
@@ -38,5 +39,5 @@ const FEW = 5;
 export function layoutOf(count: number, width: number): { columns: number; size: Size } {
     const upright = Math.floor(width / LEAST);
     if (count <= upright) return { columns: Math.max(count, Math.min(upright, FEW)), size: 'full' };
-    return { columns: Math.ceil(count / 2), size: 'wide' };
+    return { columns: Math.min(Math.ceil(count / 2), Math.max(1, Math.floor(width / LEAST_LYING))), size: 'wide' };
 }

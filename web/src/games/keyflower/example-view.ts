@@ -210,6 +210,7 @@ export function exampleSnapshot(view: KeyflowerView, more: Partial<Snapshot> = {
         outcome: null,
         winners: [],
         ended: null,
+        notes: [],
         cancelling: null,
         seen: 0,
         replay: false,

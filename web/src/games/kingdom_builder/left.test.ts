@@ -61,6 +61,7 @@ function shot(view: KingdomView, sheet: ScoreLineInfo[] = []): Snapshot {
         outcome: null,
         winners: [],
         ended: null,
+        notes: [],
         cancelling: null,
         seen: 0,
         replay: false,

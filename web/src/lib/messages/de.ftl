@@ -16,7 +16,7 @@ trouble-server = Der Server antwortet nicht.
 trouble-server-safe = Deine Spiele sind dort sicher; nichts geht verloren.
 trouble-page = Diese Seite konnte nicht geladen werden.
 
-# Ein Platz heißt nach seiner Farbe, bis jemand einen Namen angibt.
+# Wie die Plätze eines neuen Tisches heißen, wenn niemand ihnen Namen gibt.
 colour-red = Rot
 colour-blue = Blau
 colour-green = Grün
@@ -29,7 +29,7 @@ colour-slate = Schiefer
 colour-pink = Rosa
 colour-white = Weiß
 colour-brown = Braun
-# In einer gespeicherten Partie, die nicht sagt, wer gespielt hat.
+# Ein Platz ohne Namen: einer gespeicherten Partie oder nach einer Einführung.
 player-number = Spieler { $number }
 
 # Wie gut ein Bot spielt.

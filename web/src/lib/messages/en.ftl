@@ -16,7 +16,7 @@ trouble-server = The server does not answer.
 trouble-server-safe = Your games are safe there; nothing is lost.
 trouble-page = This page could not be loaded.
 
-# Seats are called by their colour until somebody gives a name.
+# What the seats of a new table are called unless somebody gives them names.
 colour-red = Red
 colour-blue = Blue
 colour-green = Green
@@ -29,7 +29,7 @@ colour-slate = Slate
 colour-pink = Pink
 colour-white = White
 colour-brown = Brown
-# Of a saved game that does not tell who played.
+# A seat without a name: of a saved game, or after an introduction.
 player-number = Player { $number }
 
 # How well a bot plays.

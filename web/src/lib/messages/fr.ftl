@@ -16,7 +16,7 @@ trouble-server = Le serveur ne répond pas.
 trouble-server-safe = Tes parties y sont en sécurité ; rien n’est perdu.
 trouble-page = Cette page n’a pas pu être chargée.
 
-# Une place porte le nom de sa couleur tant que personne n’en donne un autre.
+# Le nom des places d’une nouvelle table, si personne n’en donne un autre.
 colour-red = Rouge
 colour-blue = Bleu
 colour-green = Vert
@@ -29,7 +29,7 @@ colour-slate = Ardoise
 colour-pink = Rose
 colour-white = Blanc
 colour-brown = Brun
-# D’une partie enregistrée qui ne dit pas qui a joué.
+# Une place sans nom : d’une partie enregistrée, ou après une initiation.
 player-number = Joueur { $number }
 
 # Le niveau d’un robot.

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { LogEntry, LogEvent, Role } from '../../lib/protocol';
-import { chapterStops, choices, groupTurns, latestOf, targetsOf, turnAbout, turnAt, turnStops } from './log';
+import type { LogEntry, LogEvent, Note, Role } from '../../lib/protocol';
+import {
+    chapterStops,
+    choices,
+    groupTurns,
+    latestOf,
+    notesBetween,
+    targetsOf,
+    turnAbout,
+    turnAt,
+    turnStops,
+    type Turn,
+} from './log';
 
 const turn = (player: number): LogEvent => ({
     text: { key: 'event-turn', args: { player } },
@@ -298,6 +309,14 @@ describe('finding turns', () => {
     it('finds the turn of a position', () => {
         const turns = groupTurns(game);
         expect([0, 1, 3, 4, 5].map((n) => turns.indexOf(turnAt(turns, n)!))).toEqual([0, 0, 0, 1, 1]);
+    });
+
+    it('has notes between its turns, newest first', () => {
+        const notes = [0, 3, 4, 9, 9].map((n, seat) => ({ n, seat, text: { key: 'note', args: {} } }) as Note);
+        const newest = [{ end: 5 }, { end: 3 }] as Turn[];
+        const found = notesBetween(newest, notes).map((some) => some.map(({ seat }) => seat));
+        expect(found).toEqual([[4, 3], [2, 1], [0]]);
+        expect(notesBetween([], notes)).toEqual([notes.toReversed()]);
     });
 
     it('finds the latest turn about a component', () => {

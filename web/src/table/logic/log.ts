@@ -6,7 +6,7 @@
 // What an automa does stands by itself, too, though it belongs to the decision before; the turn it fell into goes on
 // after it.
 
-import type { LogEntry, LogEvent, Text } from '../../lib/protocol';
+import type { LogEntry, LogEvent, Note, Text } from '../../lib/protocol';
 
 export interface Step {
     /** The position after this decision. */
@@ -200,6 +200,12 @@ export function turnStops(turns: readonly Turn[], length: number, first = 0): nu
 export function chapterStops(turns: readonly Turn[], first = 0): number[] {
     const chapters = turns.filter(({ seat, headline }) => seat === null && headline && !isRestart(headline.key));
     return [...new Set(chapters.map(({ start }) => start))].filter((start) => start >= first);
+}
+
+/** By turn, newest first, the notes that came after it and before the next; last those that came before all. */
+export function notesBetween(newestFirst: readonly Turn[], notes: readonly Note[]): Note[][] {
+    const ends = [Infinity, ...newestFirst.map(({ end }) => end), -Infinity];
+    return ends.slice(1).map((end, i) => notes.filter(({ n }) => n >= end && n < ends[i]!).toReversed());
 }
 
 /** The turn in which position `n` lies. */

@@ -63,7 +63,7 @@ table-past-told = Das war vor dem Neubeginn des Tisches. Es lässt sich lesen, a
 ## Kopf
 
 table-skip = Zum Spielplan
-table-live = Live
+table-online = Online
 table-offline = Offline
 table-teaching = Einführung
 table-watching = Zuschauen

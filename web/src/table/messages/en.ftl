@@ -69,7 +69,7 @@ table-past-told = This was before the table was restarted. It can be read, but n
 ## Head
 
 table-skip = To the board
-table-live = Live
+table-online = Online
 table-offline = Offline
 table-teaching = Introduction
 table-watching = Watching

@@ -66,7 +66,7 @@ table-past-told = C’était avant la reprise de la table. On peut le lire, mais
 ## En-tête
 
 table-skip = Vers le plateau
-table-live = En direct
+table-online = En ligne
 table-offline = Hors ligne
 table-teaching = Introduction
 table-watching = Spectateur

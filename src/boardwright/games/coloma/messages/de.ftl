@@ -8,7 +8,10 @@ game-intro = In Coloma wurde Gold gefunden! Wähle 3 Jahre lang in jeder Runde h
 
 # Wie weit das Spiel ist, in einer Zeile der Lobby.
 
-progress = { $year }, Runde { $round } von { $rounds }
+progress = { $year }, { $round ->
+    [0] Aufbau
+   *[other] Runde { $round } von { $rounds }
+}
 
 ## Listen von Bezahltem und Gekauftem, ohne das, wovon es nichts gibt
 

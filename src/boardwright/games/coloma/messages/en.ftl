@@ -8,7 +8,10 @@ game-intro = Gold has been found in Coloma! For 3 years choose a site in secret 
 
 # How far the game has come, in a line of the lobby.
 
-progress = { $year }, round { $round } of { $rounds }
+progress = { $year }, { $round ->
+    [0] set-up
+   *[other] round { $round } of { $rounds }
+}
 
 ## Lists of what is paid and bought, without what there is none of
 

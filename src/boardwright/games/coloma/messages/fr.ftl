@@ -8,7 +8,10 @@ game-intro = On a trouvé de l’or à Coloma ! Pendant 3 années, choisis à c
 
 # Où en est la partie, dans une ligne de l’accueil.
 
-progress = { $year }, manche { $round } sur { $rounds }
+progress = { $year }, { $round ->
+    [0] mise en place
+   *[other] manche { $round } sur { $rounds }
+}
 
 ## Listes de ce qui est payé et acheté, sans ce dont il n’y a rien
 

@@ -56,6 +56,10 @@ class Scorer(Watcher):
     def points(self, realm: Realm) -> int:
         return self.each * len(self.groups(realm))
 
+    def idle(self, realm: Realm) -> int:
+        """Of the points, those for nothing on the board."""
+        return 0
+
     def earnings(self, realm: Realm) -> list[Earning]:
         return [Earning(self.each, cells(group)) for group in self.groups(realm)]
 

@@ -36,6 +36,10 @@ class Lords(Card):
             return self.first
         return self.second if len(higher) == 1 else 0
 
+    def idle(self, realm: Realm) -> int:
+        """No settlement is a number like any other: everybody begins with the highest one."""
+        return sum([self.in_quarter(realm, quarter) for quarter in QUARTERS if not realm.own & quarter])
+
     def earnings(self, realm: Realm) -> list[Earning]:
         found = [(self.in_quarter(realm, quarter), realm.own & quarter) for quarter in QUARTERS]
         return [Earning(points, cells(inside)) for points, inside in found if points]

@@ -13,8 +13,14 @@ co-nothing = nichts
 
 ## The wheel
 
-co-wheel = Das Rad, { $year }, Runde { $round } von { $rounds }
-co-round = Runde { $round }/{ $rounds }
+co-wheel = Das Rad, { $year }, { $round ->
+    [0] Aufbau
+   *[other] Runde { $round } von { $rounds }
+}
+co-round = { $round ->
+    [0] Aufbau
+   *[other] Runde { $round }/{ $rounds }
+}
 co-site = Ort { $number }, { $name }
 co-first = Hauptaktion: { $what }
 co-second = Nebenaktion: { $what }

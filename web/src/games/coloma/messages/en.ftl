@@ -13,8 +13,14 @@ co-nothing = nothing
 
 ## The wheel
 
-co-wheel = The wheel, { $year }, round { $round } of { $rounds }
-co-round = round { $round }/{ $rounds }
+co-wheel = The wheel, { $year }, { $round ->
+    [0] set-up
+   *[other] round { $round } of { $rounds }
+}
+co-round = { $round ->
+    [0] set-up
+   *[other] round { $round }/{ $rounds }
+}
 co-site = Site { $number }, { $name }
 co-first = primary action: { $what }
 co-second = secondary action: { $what }

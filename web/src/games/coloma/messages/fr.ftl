@@ -13,8 +13,14 @@ co-nothing = rien
 
 ## The wheel
 
-co-wheel = La roue, { $year }, manche { $round } sur { $rounds }
-co-round = manche { $round }/{ $rounds }
+co-wheel = La roue, { $year }, { $round ->
+    [0] mise en place
+   *[other] manche { $round } sur { $rounds }
+}
+co-round = { $round ->
+    [0] début
+   *[other] manche { $round }/{ $rounds }
+}
 co-site = Site { $number }, { $name }
 co-first = action principale : { $what }
 co-second = action secondaire : { $what }
