@@ -200,6 +200,10 @@ class Person:
         """The table, which knows how many decisions the game shown has had."""
         return self.page.locator("[data-length]")
 
+    @property
+    def length(self) -> int:
+        return int(self.game.get_attribute("data-length") or 0)
+
     # -- playing ------------------------------------------------------------------------------------------------------
 
     def is_asked(self) -> bool:
