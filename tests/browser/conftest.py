@@ -16,7 +16,7 @@ from tools import browser as chromium
 from tools import web
 
 #: Milliseconds after which something hangs, however busy the machine is.
-LONG = 180_000
+LONG = 60_000
 QUIET = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync"

@@ -46,9 +46,10 @@ def play_to_the_end(person: Person, chance: random.Random) -> None:
     expect(person.podium).to_be_visible()
 
 
-def test_a_whole_game_by_mouse(arrive: Arrive) -> None:
+def test_a_long_game_by_mouse_to_its_end(arrive: Arrive) -> None:
     me = arrive(size=DESK)
-    open_table(me, "me Ann", "random Bot")
+    match = underway(2, "prompt-choose", 220)
+    me.turn_to(me.go_on(saved(match), match.length, 0))
     play_to_the_end(me, random.Random(2))
     assert views(me)[-1]["last_lap"] is True
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Locator, expect
 
 from tests.browser.games import finished, last_turn, saved
+from tests.browser.keyboard import Keyboard
 from tests.browser.pages import LEGAL, Person
 
 
@@ -95,6 +96,7 @@ def play_with(person: Person, *keys: str) -> None:
     for key in keys:
         person.page.keyboard.press(key)
     expect(person.prompt).not_to_contain_text(asked)
+    Keyboard(person).check()
     assert person.is_asked() in (True, False)
 
 
