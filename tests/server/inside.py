@@ -8,13 +8,14 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from boardwright.server.changes import act, undo
 from boardwright.server.database import database_url, migrate, open_engine
 from boardwright.server.opening import open_new
 from boardwright.server.protocol import LogEntry, LogEvent, NewTable, Snapshot
 from boardwright.server.snapshot import live_snapshot
 from boardwright.server.storage import Storage
 from boardwright.server.story import with_story
-from boardwright.server.table import Table, act, undo
+from boardwright.server.table import Table
 from boardwright.server.tables import Tables, summary
 from boardwright.server.texts import entry_of
 from boardwright.server.thinkers import Thinkers

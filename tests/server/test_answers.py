@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from boardwright.match import Answers
+from boardwright.server.changes import Change, act, answer, answered, stand_in, undo
 from boardwright.server.story import story_of
-from boardwright.server.table import Change, Table, act, answer, answered, stand_in, undo
+from boardwright.server.table import Table
 from boardwright.server.tables import Tables, stamp_of
 from tests.server.harness import Server, Tab, Visitor, run
 from tests.server.inside import all_tables, open_table, reload, shot_of

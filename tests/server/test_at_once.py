@@ -11,8 +11,8 @@ from pydantic import ValidationError
 import boardwright as bw
 from boardwright.kernel.errors import IllegalAction
 from boardwright.match import Match
+from boardwright.server.changes import act, act_at_once, rewind, undo
 from boardwright.server.protocol import MOST_AT_ONCE, Act
-from boardwright.server.table import act, act_at_once, rewind, undo
 from tests.server.harness import GAME, Server, Visitor, run, seed_where
 from tests.server.inside import all_tables, open_table, reload
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from boardwright.server.changes import undo
 from boardwright.server.snapshot import live_snapshot
-from boardwright.server.table import undo
 from tests.server.test_simultaneous import Story
 
 OTHERS = (frozenset[int](), frozenset([1]))

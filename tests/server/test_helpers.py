@@ -8,7 +8,8 @@ import boardwright as bw
 from boardwright.server.opening import begin
 from boardwright.server.protocol import USUAL, DecisionInfo
 from boardwright.server.snapshot import live_snapshot
-from boardwright.server.table import Seat, Table
+from boardwright.server.stored import Seat
+from boardwright.server.table import Table
 
 SEAT = {"village": ["home_1", "stable@0,-1 turn 0"], "resources": {"home_1": "wood 1", "stable": "stone 1"}}
 STACKS: dict[str, dict[str, object]] = {

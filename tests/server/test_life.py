@@ -13,12 +13,14 @@ import pytest
 from sqlalchemy import update
 
 from boardwright.server import schema
+from boardwright.server.changes import act, aside, confirming, stand_in
 from boardwright.server.dead import DAY, LATE, SOON
 from boardwright.server.fate import Fate
 from boardwright.server.life import life_of
 from boardwright.server.protocol import USUAL
 from boardwright.server.refuse import Refuse
-from boardwright.server.table import LogRow, Table, act, aside, confirming, stand_in
+from boardwright.server.stored import LogRow
+from boardwright.server.table import Table
 from boardwright.server.tables import Tables, bots_decide
 from tests.server.harness import GAME, Server, Visitor, eventually, run, seed_where
 from tests.server.inside import NOBODY, all_tables, open_table, play, reload, shot_of

@@ -12,10 +12,11 @@ from typing import Any
 import pytest
 
 from boardwright.match import Choice, preview
+from boardwright.server.changes import act, stand_in
 from boardwright.server.client import Client
 from boardwright.server.preview_job import try_out
 from boardwright.server.snapshot import trials_of
-from boardwright.server.table import Table, act, stand_in
+from boardwright.server.table import Table
 from boardwright.server.tables import Tables
 from tests.server.harness import GAME, LONG, run
 from tests.server.inside import all_tables, open_table, play

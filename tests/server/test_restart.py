@@ -10,9 +10,10 @@ from sqlalchemy import select
 
 from boardwright.games.keyflower import Keyflower
 from boardwright.server import schema
+from boardwright.server.changes import stand_in, undo
 from boardwright.server.refuse import Refuse
 from boardwright.server.story import story_of
-from boardwright.server.table import STRIDE, stand_in, undo
+from boardwright.server.table import STRIDE
 from tests.server.harness import run
 from tests.server.inside import (
     NOBODY,

@@ -10,10 +10,12 @@ import pytest
 
 from boardwright.games import add_game
 from boardwright.kernel.errors import BoardwrightError
+from boardwright.server.changes import Change, act, stand_in, undo
 from boardwright.server.opening import open_new
 from boardwright.server.protocol import LogEntry, NewTable, Snapshot
 from boardwright.server.snapshot import live_snapshot, past_scene, past_snapshot
-from boardwright.server.table import Change, LogRow, Stored, Table, act, stand_in, undo
+from boardwright.server.stored import LogRow, Stored
+from boardwright.server.table import Table
 from boardwright.server.tables import stamp_of
 from boardwright.server.visible import shown_length
 from tests.kernel.harbour import Harbour, HarbourState

@@ -20,12 +20,13 @@ from boardwright.kernel.errors import BadOptions
 from boardwright.server import schema, tables
 from boardwright.server.bot_job import Job, think
 from boardwright.server.bucket import Bucket
+from boardwright.server.changes import act
 from boardwright.server.client import BACKLOG, Client
 from boardwright.server.database import database_url, migrate
 from boardwright.server.protocol import Presence
 from boardwright.server.refuse import Refuse
 from boardwright.server.storage import Conflict
-from boardwright.server.table import LogRow, act
+from boardwright.server.stored import LogRow
 from boardwright.server.tables import summary
 from boardwright.server.thinkers import NoAnswer, Thinkers
 from tests.server.harness import GAME, LONG, Server, Visitor, eventually, run, seed_where

@@ -23,7 +23,7 @@ from boardwright.games.kingdom_builder.state import PIECES
 from boardwright.games.kingdom_builder.tasks import TASKS
 from boardwright.games.kingdom_builder.ways import EXTRAS
 from boardwright.server.fate import How, note_on
-from boardwright.server.table import LogRow, Seat
+from boardwright.server.stored import LogRow, Seat
 from boardwright.words import LANGUAGES, Words
 from boardwright.words.words import TABLE
 from tests.words import game_keys

@@ -10,7 +10,7 @@ from boardwright.server.protocol import DeclinedInfo, SeatAnswers, Text
 from boardwright.server.texts import message_of, text_of
 
 if TYPE_CHECKING:
-    from boardwright.server.table import LogRow, Seat
+    from boardwright.server.stored import LogRow, Seat
 
 
 def answer_data(question: str | None, on: bool, prompt: Message | None) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from boardwright.match import Match
 from boardwright.server.protocol import CancelInfo, EndedInfo, Text
 
 if TYPE_CHECKING:
-    from boardwright.server.table import LogRow, Seat
+    from boardwright.server.stored import LogRow, Seat
 
 How = Literal["left", "resigned"]
 

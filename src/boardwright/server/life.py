@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from boardwright.bots import BOTS
+from boardwright.server.changes import aside
 from boardwright.server.fate import How, staying
 from boardwright.server.opening import clean
 from boardwright.server.protocol import (
@@ -25,7 +26,8 @@ from boardwright.server.protocol import (
     ResignWay,
 )
 from boardwright.server.refuse import Refuse
-from boardwright.server.table import LogRow, Table, aside
+from boardwright.server.stored import LogRow
+from boardwright.server.table import Table
 from boardwright.server.tables import Tables
 from boardwright.server.visible import shown_match
 

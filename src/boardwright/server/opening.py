@@ -11,9 +11,11 @@ from boardwright.kernel.errors import BoardwrightError, NoRecord, OtherCatalog, 
 from boardwright.match import Match, new, replay
 from boardwright.match.record import checksum, people_in, read_json
 from boardwright.server.protocol import LONGEST_NAME, USUAL, Agreement, NewSeat, NewTable, SeatLink, Text
+from boardwright.server.rebuilding import position_of
 from boardwright.server.refuse import Refuse
+from boardwright.server.stored import Seat, Stored
 from boardwright.server.story import told_before
-from boardwright.server.table import Seat, Stored, Table, position_of
+from boardwright.server.table import Table
 from boardwright.server.tokens import fingerprint, new_table_id, new_token
 from boardwright.server.visible import past_match, shown_length
 

@@ -9,6 +9,18 @@ from typing import Any, Final
 from boardwright.bots import BOTS
 from boardwright.kernel.errors import BadNotation, BoardwrightError, CannotUndo, GameOver
 from boardwright.match.confirming import is_for_good
+from boardwright.server.changes import (
+    Change,
+    act_at_once,
+    answer,
+    answered,
+    confirm,
+    confirming,
+    confirms,
+    rewind,
+    stand_in,
+    undo,
+)
 from boardwright.server.client import Client
 from boardwright.server.protocol import (
     Accepted,
@@ -28,19 +40,7 @@ from boardwright.server.protocol import (
 )
 from boardwright.server.refuse import Refuse
 from boardwright.server.snapshot import may_rewind
-from boardwright.server.table import (
-    Change,
-    Table,
-    act_at_once,
-    answer,
-    answered,
-    confirm,
-    confirming,
-    confirms,
-    rewind,
-    stand_in,
-    undo,
-)
+from boardwright.server.table import Table
 from boardwright.server.tables import Tables
 from boardwright.server.texts import text_of
 from boardwright.server.visible import shown_length, shown_match

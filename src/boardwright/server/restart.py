@@ -17,8 +17,9 @@ from functools import partial
 from boardwright.games import get_game
 from boardwright.match import Match, from_position, replay
 from boardwright.match.record import checksum
+from boardwright.server.changes import carry_out
+from boardwright.server.stored import LogRow, Position, Stored
 from boardwright.server.story import story_of
-from boardwright.server.table import LogRow, Position, Stored, carry_out
 
 log = logging.getLogger(__name__)
 

@@ -61,8 +61,9 @@ from boardwright.server.seating import claim_seat, keep_seat, new_link, sit_down
 from boardwright.server.sharing import Sharing
 from boardwright.server.snapshot import past_scene, past_snapshot
 from boardwright.server.storage import Conflict
+from boardwright.server.stored import Stored
 from boardwright.server.story import with_story
-from boardwright.server.table import Stored, Table
+from boardwright.server.table import Table
 from boardwright.server.tables import Tables, summary
 from boardwright.server.teaching import (
     handbook_info,

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from secrets import compare_digest
 
+from boardwright.server.changes import stand_in
 from boardwright.server.opening import clean
 from boardwright.server.protocol import SeatLink
 from boardwright.server.refuse import Refuse
 from boardwright.server.storage import Conflict
-from boardwright.server.table import Table, stand_in
+from boardwright.server.table import Table
 from boardwright.server.tables import Tables
 from boardwright.server.tokens import fingerprint, new_token
 

@@ -10,7 +10,8 @@ from boardwright.match.sight import quiet_length
 from boardwright.server.answers import answers_of
 from boardwright.server.fate import early_outcome, early_winners
 from boardwright.server.protocol import EndedInfo, Scene, SeatInfo, Snapshot
-from boardwright.server.table import Seat, Table
+from boardwright.server.stored import Seat
+from boardwright.server.table import Table
 from boardwright.server.texts import (
     asked_of,
     automa_of,

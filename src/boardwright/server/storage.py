@@ -18,7 +18,7 @@ from boardwright.server import schema
 from boardwright.server.dead import dead_tables
 from boardwright.server.fate import Fate
 from boardwright.server.protocol import USUAL, Agreement, CancelInfo, EndedInfo
-from boardwright.server.table import LogRow, Position, Seat, Stored
+from boardwright.server.stored import LogRow, Position, Seat, Stored
 
 
 class Conflict(Exception):

@@ -18,7 +18,8 @@ from boardwright.server.protocol import LogEntry, LogEvent, Snapshot, Text
 from boardwright.server.texts import entry_of
 
 if TYPE_CHECKING:
-    from boardwright.server.table import LogRow, Stored, Table
+    from boardwright.server.stored import LogRow, Stored
+    from boardwright.server.table import Table
 
 
 def told(match: Match) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from boardwright.match import Match
 from boardwright.match.record import check_catalog
 from boardwright.server.answers import answers_of
 from boardwright.server.bot_job import Job
+from boardwright.server.changes import Change, act, answered, nothing, seats_after, waited_for
 from boardwright.server.client import Client
 from boardwright.server.fate import Fate, early_winners
 from boardwright.server.previewers import Previewers
@@ -26,19 +27,9 @@ from boardwright.server.refuse import Refuse
 from boardwright.server.restart import restart
 from boardwright.server.snapshot import live_snapshot, seat_infos
 from boardwright.server.storage import Conflict, Storage, Summary
+from boardwright.server.stored import LogRow, Seat, Stored
 from boardwright.server.story import story_of, with_story
-from boardwright.server.table import (
-    Change,
-    LogRow,
-    Seat,
-    Stored,
-    Table,
-    act,
-    answered,
-    nothing,
-    seats_after,
-    waited_for,
-)
+from boardwright.server.table import Table
 from boardwright.server.texts import text_of
 from boardwright.server.thinkers import Thinkers
 from boardwright.server.visible import settled_match, shown_row

@@ -28,7 +28,8 @@ from boardwright.server.protocol import (
 from boardwright.server.refuse import Refuse
 from boardwright.server.requests import attempt
 from boardwright.server.snapshot import live_snapshot, trials_of
-from boardwright.server.table import Seat, Stored, Table
+from boardwright.server.stored import Seat, Stored
+from boardwright.server.table import Table
 from boardwright.server.texts import text_of
 from boardwright.teaching import Introduction, handbook, introduction
 from boardwright.teaching.handbook import FOLDER as HANDBOOK
