@@ -113,7 +113,7 @@ def test_another_ranch_can_be_looked_at(arrive: Arrive) -> None:
     mine.get_by_role("button", name=re.compile("^Look at: ")).nth(1).click()
     theirs = person.page.get_by_role("region", name=re.compile("^Ranch of "))
     expect(theirs.get_by_role("img", name="17 coins")).to_be_visible()
-    expect(theirs.get_by_text("Levers: 2 ready, 0 used")).to_be_visible()
+    expect(theirs.get_by_role("group", name="Levers: 2 ready, 0 used")).to_be_visible()
 
 
 def test_a_scoring_can_be_read_and_put_away(arrive: Arrive) -> None:
