@@ -261,7 +261,7 @@ kf-village-clash = { $count ->
     [one] { $own } contre { $other }
    *[other] { $own } contre { $other }, et plus
 }
-kf-tile-planned = peut être améliorée avec ce qui se trouve dans le village : choisis-la pour voir comment
+kf-tile-planned = peut être améliorée avec ce qui se trouve dans le village : choisis-la pour voir comment
 kf-plan-steps = { $steps } pas sur { $left }
 kf-village-steps = { $count ->
     [one] encore 1 pas
