@@ -22,6 +22,21 @@ SOON = 600
 PATIENCE = 6_000
 #: So often something is tried: a page on a busy machine may change between a look and a click.
 TRIES = 30
+#: All that shows what was picked, opened or decided; told as text once nothing is on its way to the server any more.
+SEEN = """async ([before, patience]) => {
+    const text = (selector) => [...document.querySelectorAll(selector)].map((one) => one.textContent).join();
+    const count = (selector) => document.querySelectorAll(selector).length;
+    const table = document.querySelector('[data-length]');
+    const seen = () => [
+        table?.dataset.length, text('.prompt'), text('.sheet[role=group], .bar .next, .moment'),
+        count('[data-target][aria-disabled=false]'), count('[aria-selected=true], [aria-pressed=true], .chosen'),
+    ].join('|');
+    const begin = Date.now();
+    const goesOn = () => table?.dataset.busy === 'true' ? Date.now() - begin < 180_000 : (
+        seen() === before && Date.now() - begin < patience);
+    while (goesOn()) await new Promise((next) => setTimeout(next, 15));
+    return seen();
+}"""
 #: What a game has come to.
 RESULT = re.compile(" (wins|has won|has lost|share the victory)$")
 #: The button that plays what was tapped once or chosen by its number.
@@ -40,6 +55,8 @@ class Person:
         self.complaints: list[str] = []
         #: Everything the server has told this page at the table.
         self.heard: list[str | bytes] = []
+        #: Everything this page has told the server there.
+        self.told: list[str | bytes] = []
         page.on("request", self.requested)
         page.on("websocket", self.listen)
         page.on("console", self.said)
@@ -51,9 +68,13 @@ class Person:
     def listen(self, socket: WebSocket) -> None:
         self.requests.append(socket.url)
         socket.on("framereceived", self.hear)
+        socket.on("framesent", self.tell)
 
     def hear(self, told: str | bytes) -> None:
         self.heard.append(told)
+
+    def tell(self, told: str | bytes) -> None:
+        self.told.append(told)
 
     def said(self, message: ConsoleMessage) -> None:
         if message.type == "error":
@@ -118,6 +139,13 @@ class Person:
         """Open a table's page, or that of a past position."""
         self.page.goto(f"{self.server.url}/#/t/{table}" + ("" if n is None else f"?n={n}"))
         expect(self.board).to_be_visible()
+
+    def turn_to(self, table: str) -> None:
+        """Go to another table; nothing of the one before is there any more."""
+        self.heard.clear()
+        with self.page.expect_websocket():
+            self.page.goto(f"{self.server.url}/#/t/{table}")
+        expect(self.game).to_be_visible()
 
     def reload(self) -> None:
         self.page.reload()
@@ -195,13 +223,27 @@ class Person:
         with suppress(Error):
             what.click(timeout=PATIENCE)
 
-    def has_gone_on(self, length: str) -> bool:
-        """Whether the game has more decisions than that, soon after a click that may only have pointed at something."""
-        try:
-            expect(self.game).not_to_have_attribute("data-length", length, timeout=SOON)
-        except AssertionError:
-            return False
-        return True
+    def seen(self) -> str:
+        """What the table looks like."""
+        return str(self.page.evaluate(SEEN, [None, 0]))
+
+    def settle(self, before: str) -> None:
+        """Wait until it looks different; what changes nothing is waited for a moment only."""
+        self.page.evaluate(SEEN, [before, SOON])
+
+    def snapshot(self) -> dict[str, Any]:
+        """The table as it was sent to this page last."""
+        for text in reversed(self.heard):
+            message: dict[str, Any] = json.loads(text)
+            if message["type"] == "snapshot":
+                return message
+        raise LookupError("nothing was sent yet")
+
+    @property
+    def acts(self) -> list[str]:
+        """What this page has told the server to do, in notation."""
+        told = [json.loads(text) for text in self.told]
+        return [message["action"] for message in told if message["type"] == "act"]
 
     def build(self, cell: str | None = None) -> str:
         """Click a cell, any lit one if none is named, and see the settlement stand there."""

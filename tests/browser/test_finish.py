@@ -96,6 +96,16 @@ def test_the_count_goes_on_by_itself(arrive: Arrive) -> None:
     expect(person.prompt).to_contain_text(re.compile("wins|share"))
 
 
+def test_the_end_fits_on_a_phone_held_sideways(arrive: Arrive) -> None:
+    person = arrive(size=(844, 390), has_touch=True)
+    person.sit_down(person.bring(saved(game_of(GAME, 2))))
+    for part in (person.podium.get_by_role("listitem").last, person.podium.get_by_role("link", name="To the lobby")):
+        expect(part).to_be_in_viewport(ratio=1)
+    person.podium.get_by_role("button", name="Count again").click()
+    for part in (count_of(person).get_by_role("listitem").last, person.button("To the result")):
+        expect(part).to_be_in_viewport(ratio=1)
+
+
 def test_a_group_is_lit_alone_where_one_points_at_it(person: Person) -> None:
     match = game_of(GAME, 2)
     person.sit_down(person.bring(saved(match)))
@@ -124,7 +134,7 @@ def test_six_columns_have_names_and_totals_on_a_phone(arrive: Arrive) -> None:
     expect(total).to_have_text("".join(["Total", *map(str, match.scores)]), use_inner_text=False)
     # There is more than fits, and it says so.
     expect(person.page.locator("[data-more='below']")).to_be_visible()
-    sheet.get_by_role("row").last.scroll_into_view_if_needed()
+    person.page.locator("[data-more='below']").evaluate("box => box.scrollTo(0, box.scrollHeight)")
     expect(person.page.locator("[data-more='above']")).to_be_visible()
     expect(total).to_be_in_viewport(ratio=1)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import expect
 
@@ -52,11 +53,12 @@ def test_a_plan_is_shown_and_played_by_one_press(person: Person) -> None:
     legs = person.page.locator("[data-leg]")
     ready = person.button("Upgrade Stable: 3 steps of 4")
     # It keeps nobody from anything: the same click, Escape or a click beside it put it away.
-    for put_away in (
+    ways: list[Callable[[], None]] = [
         stable.click,
         lambda: person.page.keyboard.press("Escape"),
         lambda: person.page.get_by_role("region", name="Your village").click(position={"x": 4, "y": 120}),
-    ):
+    ]
+    for put_away in ways:
         stable.click()
         expect(legs).to_have_count(2)
         expect(ready).to_be_visible()

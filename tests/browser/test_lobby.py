@@ -134,10 +134,17 @@ def test_a_phone_shows_everything_within_its_width(arrive: Arrive, locale: str) 
     person = arrive(size=(390, 844), locale=locale, has_touch=True, is_mobile=True)
     person.set_table("me Ann", "random Rob", seed=seed_where(0, 2), title="A rather long name for a table")
     person.bring(saved(finished()))
+    tabs = person.page.get_by_role("navigation").get_by_role("link")
+    # All tabs are there before the games are.
+    person.page.route("**/api/games", lambda _: None)
+    person.page.goto(f"{person.server.url}/")
+    expect(tabs).to_have_count(4)
+    expect(tabs.last).to_be_in_viewport(ratio=1)
+    person.page.unroute("**/api/games")
+    person.page.reload()
     for page in ("", "open", "replays"):
         person.page.goto(f"{person.server.url}/#/{page}")
-        tabs = person.page.get_by_role("navigation").get_by_role("link")
-        expect(tabs.first).to_be_visible()
+        expect(tabs).to_have_count(4)
         if page != "open":
             expect(person.page.get_by_role("listitem").first).to_be_visible()
         assert person.page.evaluate("document.documentElement.scrollWidth") == 390

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from boardwright import cli
 from boardwright.words import LANGUAGES
 from tests.words.fluent_files import junk, keys, lines, parts
 from tools.web import WEB
@@ -39,6 +40,15 @@ ALL = {key for folder in FOLDERS for key in parts(folder, "en")}
 
 def test_the_lobby_the_table_and_the_games_have_texts() -> None:
     assert {"lib", "table", "kingdom_builder"} <= {folder.parent.name for folder in FOLDERS}
+
+
+@every_language
+def test_seats_have_the_same_colours_in_the_terminal(language: str) -> None:
+    def colours(folder: Path, key: str) -> dict[str, str]:
+        text = (folder / "messages" / f"{language}.ftl").read_text("utf-8")
+        return dict(re.findall(rf"^{key}-(\w+) = (.+)$", text, re.MULTILINE))
+
+    assert colours(Path(cli.__file__).parent, "seat") == colours(SOURCE / "lib", "colour")
 
 
 @every_folder

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Final, TypeVar
 
 from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
@@ -238,51 +238,26 @@ async def life(request: Request, tables: AllTables, table: str) -> LifeInfo:
     return await life_of(tables, table, visitor_of(request))
 
 
-@router.post("/tables/{table}/leave", dependencies=[Depends(slow_down)])
-async def leave(
-    tables: AllTables, table: OneTable, visitor: Visitor, request: Annotated[Leave, Depends(body(Leave))]
-) -> None:
-    await leave_table(tables, table, visitor, request)
+def wish(name: str, model: type[M], carry_out: Callable[[Tables, Table, str, M], Awaitable[None]]) -> None:
+    """What somebody wants about a table is asked for under that name; nothing but a refusal is answered."""
+    content = Depends(body(model))
+
+    @router.post(f"/tables/{{table}}/{name}", dependencies=[Depends(slow_down)], name=name)
+    async def asked(tables: AllTables, table: OneTable, visitor: Visitor, request: Any = content) -> None:
+        await carry_out(tables, table, visitor, request)
 
 
-@router.post("/tables/{table}/resign", dependencies=[Depends(slow_down)])
-async def resign(
-    tables: AllTables, table: OneTable, visitor: Visitor, request: Annotated[Resign, Depends(body(Resign))]
-) -> None:
-    await resign_from(tables, table, visitor, request)
-
-
-@router.post("/tables/{table}/cancel", dependencies=[Depends(slow_down)])
-async def cancel(
-    tables: AllTables, table: OneTable, visitor: Visitor, request: Annotated[Cancel, Depends(body(Cancel))]
-) -> None:
-    await cancel_table(tables, table, visitor, request)
-
-
-@router.post("/tables/{table}/consent", dependencies=[Depends(slow_down)])
-async def consent(
-    tables: AllTables, table: OneTable, visitor: Visitor, request: Annotated[Consent, Depends(body(Consent))]
-) -> None:
-    await answer_cancel(tables, table, visitor, request)
+wish("leave", Leave, leave_table)
+wish("resign", Resign, resign_from)
+wish("cancel", Cancel, cancel_table)
+wish("consent", Consent, answer_cancel)
+wish("title", Rename, rename_table)
+wish("name", RenameSeat, rename_seat)
 
 
 @router.post("/tables/{table}/delete", dependencies=[Depends(slow_down)])
 async def delete(tables: AllTables, table: str, visitor: Visitor) -> None:
     await delete_table(tables, table, visitor)
-
-
-@router.post("/tables/{table}/title", dependencies=[Depends(slow_down)])
-async def title(
-    tables: AllTables, table: OneTable, visitor: Visitor, request: Annotated[Rename, Depends(body(Rename))]
-) -> None:
-    await rename_table(tables, table, visitor, request)
-
-
-@router.post("/tables/{table}/name", dependencies=[Depends(slow_down)])
-async def name(
-    tables: AllTables, table: OneTable, visitor: Visitor, request: Annotated[RenameSeat, Depends(body(RenameSeat))]
-) -> None:
-    await rename_seat(tables, table, visitor, request)
 
 
 # -- looking back ----------------------------------------------------------------------------------------------

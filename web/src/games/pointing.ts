@@ -12,6 +12,10 @@ function by(event: MouseEvent): PickedBy {
     return event.detail ? 'mouse' : 'key';
 }
 
+/** The key that picks what a drawing stands for; with Ctrl it is the table's. */
+export const isEnter = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
+    (key === 'Enter' || key === ' ') && !ctrlKey && !altKey && !metaKey;
+
 /** The listeners of a button that stands for a target. */
 export function pointing(target: string, { pick, hover }: Hands) {
     return {

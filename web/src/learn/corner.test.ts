@@ -35,7 +35,7 @@ test('one covered piece weighs as much as another, however large it is', () => {
 test('where the next move is weighs more than all that is spoken of', () => {
     const above = [100, 200, 300].map((left) => ({ left, top: 60, width: 40, height: 40 }));
     const below = { left: 150, top: 600, width: 40, height: 40 };
-    const wide = { width: 1000, height: 500 };
+    const wide = { width: 1000, height: 530 };
     expect(best('bottom-right', [...above, below], [], wide)).toBe('bottom-right');
     expect(best('bottom-right', above, [below], wide)).toBe('top-right');
 });

@@ -1,5 +1,5 @@
-/* Options and decisions for tests: what is left out is plain. */
-import type { DecisionInfo, OptionInfo } from './protocol';
+/* Options, decisions and games for tests: what is left out is plain. */
+import type { DecisionInfo, GameInfo, OptionInfo, OptionSpec } from './protocol';
 
 /** An action written so; its label repeats the notation. */
 export function exampleOption(notation: string, more: Partial<OptionInfo> = {}): OptionInfo {
@@ -24,4 +24,15 @@ export function exampleDecision(options: OptionInfo[], more: Partial<DecisionInf
         plans: {},
         ...more,
     };
+}
+
+/** A choice that a new table has: a flag that is off. */
+export function exampleSpec(name: string, more: Partial<OptionSpec> = {}): OptionSpec {
+    const nothing = { among: [], least: 0, most: 0, length: 0, players: [], needs: [], unless: [], barred: {} };
+    return { name, kind: 'flag', default: false, ...nothing, ...more };
+}
+
+export function exampleGame(players: number[], options: OptionSpec[]): GameInfo {
+    const plain = { own: false, introduction: false, handbook: false };
+    return { id: 'a_game', players, bots: ['random', 'greedy'], ...plain, options };
 }

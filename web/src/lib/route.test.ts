@@ -4,15 +4,15 @@ import { href, parse, type Route } from './route.svelte';
 describe('addresses', () => {
     const PLACES: [string, Route][] = [
         ['#/', { page: 'lobby' }],
-        ['#/new/kingdom_builder', { page: 'new', game: 'kingdom_builder' }],
-        ['#/new/coloma?seats=me&o.hotels=yes', { page: 'new', game: 'coloma', wish: 'seats=me&o.hotels=yes' }],
+        ['#/new/a_game', { page: 'new', game: 'a_game' }],
+        ['#/new/a_game?seats=me&o.hats=yes', { page: 'new', game: 'a_game', wish: 'seats=me&o.hats=yes' }],
         ['#/open', { page: 'open' }],
         ['#/replays', { page: 'replays' }],
         ['#/t/Ab3_x', { page: 'table', table: 'Ab3_x', n: null }],
         ['#/t/Ab3_x?n=41', { page: 'table', table: 'Ab3_x', n: 41 }],
-        ['#/learn/keyflower', { page: 'learn', game: 'keyflower' }],
+        ['#/learn/a_game', { page: 'learn', game: 'a_game' }],
         ['#/rules', { page: 'rules', game: null, rule: null }],
-        ['#/rules/keyflower/KF-3.9', { page: 'rules', game: 'keyflower', rule: 'KF-3.9' }],
+        ['#/rules/a_game/AG-3.9', { page: 'rules', game: 'a_game', rule: 'AG-3.9' }],
         ['#/join/Ab3_x/s3cret', { page: 'join', table: 'Ab3_x', token: 's3cret' }],
     ];
 

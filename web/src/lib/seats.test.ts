@@ -21,9 +21,9 @@ describe('the looks of seats', () => {
     });
 
     it('come from the game, from the usual set where it says nothing', () => {
-        expect(seatLook(1, looksOf('keyflower'))).toBe('amber');
-        expect(seatColour(0, looksOf('keyflower'))).toBe('var(--seat-teal)');
-        expect(seatLook(1, looksOf('kingdom_builder'))).toBe('blue');
+        expect(seatLook(1, SET_B)).toBe('amber');
+        expect(seatColour(0, SET_B)).toBe('var(--seat-teal)');
+        expect(seatLook(1, looksOf('a_game'))).toBe('blue');
         expect(seatLook(1, looksOf(null))).toBe('blue');
     });
 

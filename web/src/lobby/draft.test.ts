@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameInfo, OptionSpec } from '../lib/protocol';
+import { exampleGame, exampleSpec as spec } from '../lib/example';
 import {
     begin,
     companyOf,
@@ -14,36 +14,16 @@ import {
     usualSeats,
 } from './draft';
 
-const spec = (name: string, more: Partial<OptionSpec>): OptionSpec => ({
-    name,
-    kind: 'flag',
-    default: false,
-    among: [],
-    least: 0,
-    most: 0,
-    length: 0,
-    players: [],
-    needs: [],
-    unless: [],
-    barred: {},
-    ...more,
-});
-
-const GAME: GameInfo = {
-    id: 'kingdom_builder',
-    players: [2, 3, 4, 5],
-    bots: ['random', 'greedy'],
-    own: false,
-    introduction: false,
-    handbook: false,
-    options: [
+const GAME = exampleGame(
+    [2, 3, 4, 5],
+    [
         spec('expansions', { kind: 'pick', default: [] }),
         spec('quadrants', { kind: 'pick', default: null, among: ['oracle', 'farm', 'oasis'], least: 2, most: 2 }),
         spec('turned', { kind: 'flags', default: null, length: 4 }),
-        spec('first_game', {}),
+        spec('first_game'),
         spec('lords', { kind: 'choice', default: 'literal', among: ['literal', 'left_out'] }),
     ],
-};
+);
 const colour = (look: string) => look.toUpperCase();
 
 describe('the usual table', () => {
@@ -62,7 +42,7 @@ describe('the usual table', () => {
     it('is sent with no options at all, and every seat named by its colour unless somebody typed a name', () => {
         const sent = toOpen(GAME, usualSeats(GAME, 'bots', ' Marie ').slice(0, 2), usualOptions(GAME), colour);
         expect(sent).toEqual({
-            game: 'kingdom_builder',
+            game: 'a_game',
             options: {},
             seats: [
                 { kind: 'me', name: 'Marie', bot: null },

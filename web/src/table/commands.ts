@@ -2,6 +2,7 @@
 import { tick } from 'svelte';
 import type { OptionInfo } from '../lib/protocol';
 import { words } from '../lib/words.svelte';
+import { toLit } from './focus';
 import { placeOf, type Command } from './logic/keys';
 import { groupByVerb, type Group } from './logic/targets';
 import type { TableState } from './state.svelte';
@@ -18,6 +19,9 @@ export function carryOut(table: TableState, command: Command): boolean {
             return skip(table);
         case 'pass':
             return choose(table, table.passing ?? (table.wayOn?.role === 'passes' ? table.wayOn : null));
+        case 'next-lit':
+        case 'previous-lit':
+            return skip(table) || toLit(command.do === 'next-lit' ? 1 : -1);
         case 'undo':
         case 'restart':
             void table.undo(command.do === 'restart');

@@ -92,7 +92,7 @@ export class TableState {
     /** Put ready on the bar by the board, and the number that goes with it. */
     prepared = $state.raw<Prepared | null>(null);
     number = $state(0);
-    /** What was picked last was picked by key. */
+    /** Keys were used last, not a mouse or a finger. */
     byKey = $state(false);
     refusal = $state.raw<Refusal | null>(null);
     marked = $state.raw<ReadonlySet<string>>(NOTHING);
@@ -282,7 +282,7 @@ export class TableState {
         this.follow?.skip();
         if (followed && by === 'key') return;
         this.choosing = null;
-        this.byKey = by === 'key';
+        if (by === 'key') this.byKey = true;
         // Whoever plays by keys stands on the board: when only the end of the turn is left, Enter means that.
         const onBoard = document.activeElement?.closest('[role=grid]') != null;
         const onlyToEnd = this.confirming !== null || onlyEnd(this.decision);

@@ -27,5 +27,3 @@ export function pickedBy(event: MouseEvent): PickedBy {
     if (event instanceof PointerEvent && event.pointerType === 'touch') return 'touch';
     return event.detail ? 'mouse' : 'key';
 }
-
-export const isEnter = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';

@@ -1,36 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { GameInfo, OptionSpec } from '../../lib/protocol';
+import { exampleGame, exampleSpec as spec } from '../../lib/example';
 import { USUAL_AGREEMENT, usualOptions, usualSeats } from '../draft';
 import { answers, obstacleTo, ruledOut, unusual } from './applies';
 import { read, write } from './code';
 import { applied, isApplied, keepPresets, ownPresets, USUAL } from './presets';
 
-const spec = (name: string, more: Partial<OptionSpec>): OptionSpec => ({
-    name,
-    kind: 'flag',
-    default: false,
-    among: [],
-    least: 0,
-    most: 0,
-    length: 0,
-    players: [],
-    needs: [],
-    unless: [],
-    barred: {},
-    ...more,
-});
 const crossroads = [
     { option: 'expansions', value: 'crossroads' },
     { option: 'quadrants', value: 'fort' },
 ];
-const GAME: GameInfo = {
-    id: 'a_game',
-    players: [1, 2, 3, 4],
-    bots: ['random', 'greedy'],
-    own: false,
-    introduction: false,
-    handbook: false,
-    options: [
+const GAME = exampleGame(
+    [1, 2, 3, 4],
+    [
         spec('expansions', { kind: 'pick', default: [], among: ['nomads', 'crossroads'], most: 2 }),
         spec('quadrants', {
             kind: 'pick',
@@ -43,7 +24,7 @@ const GAME: GameInfo = {
         spec('turned', { kind: 'flags', default: null, length: 2 }),
         spec('tasks', { kind: 'choice', default: 'few', among: ['few', 'many'], needs: crossroads }),
         spec('duel', { players: [2] }),
-        spec('first', {}),
+        spec('first'),
         spec('cards', {
             kind: 'pick',
             default: null,
@@ -52,7 +33,7 @@ const GAME: GameInfo = {
             barred: { lords: { option: 'tasks', value: 'many' } },
         }),
     ],
-};
+);
 const usual = usualOptions(GAME);
 const option = (name: string) => GAME.options.find((one) => one.name === name)!;
 const seats = usualSeats(GAME, 'bots', 'Ann').slice(0, 3);

@@ -13,7 +13,9 @@ export interface KeyRow {
 export const KEYS: readonly KeyRow[] = [
     { keys: ['Tab'], name: 'tab' },
     { keys: ['↑', '↓', '←', '→'], name: 'board' },
+    { keys: ['N', 'Shift + N'], name: 'lit', does: ['next-lit', 'previous-lit'] },
     { keys: ['Enter'], name: 'enter', does: ['primary'] },
+    { keys: ['Ctrl + Enter'], name: 'finish', does: ['primary'] },
     { keys: ['1', '…', '9'], name: 'options', does: ['option'] },
     { keys: ['P'], name: 'pass', does: ['pass'] },
     { keys: ['+', '−'], name: 'number' },

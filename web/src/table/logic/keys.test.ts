@@ -22,6 +22,9 @@ describe('keys', () => {
         [press('9'), { do: 'option', index: 8 }],
         [press('p'), { do: 'pass' }],
         [press('p', { ctrlKey: true }), null],
+        [press('n'), { do: 'next-lit' }],
+        [press('N', { shiftKey: true }), { do: 'previous-lit' }],
+        [press('Enter', { ctrlKey: true }), { do: 'primary' }],
         [press('?', { shiftKey: true }), { do: 'keys' }],
         [press('ArrowLeft'), { do: 'previous-step' }],
         [press('ArrowRight', { shiftKey: true }), { do: 'next-turn' }],
@@ -47,6 +50,9 @@ describe('keys', () => {
 
     it('leave Enter to a focused button and arrows to the board', () => {
         expect(commandOf(press('Enter'), { ...nowhere, onControl: true })).toBeNull();
+        expect(commandOf(press('Enter', { ctrlKey: true }), { ...nowhere, onControl: true })).toEqual({
+            do: 'primary',
+        });
         expect(commandOf(press('ArrowLeft'), { ...nowhere, movesItself: true })).toBeNull();
         expect(commandOf(press('1'), { ...nowhere, onControl: true, movesItself: true })).toEqual({
             do: 'option',

@@ -1,7 +1,7 @@
 # Die Regeln von Kingdom Builder zum Lesen, auf Deutsch. Die Wörter für Bestandteile kommen aus den anderen Dateien des Spiels.
 
 rules-goal = Worum es geht
-rules-goal-aim = Alle setzen 40 Siedlungen auf denselben Plan. Hat jemand die letzte gesetzt, wird *Gold* gezählt: für Burgen und für das, was drei Wertungskarten verlangen. Diese Karten wechseln von Spiel zu Spiel, und mit ihnen, wie ein gutes Königreich aussieht. Das meiste Gold gewinnt; wer gleichauf liegt, teilt sich den Sieg.
+rules-goal-aim = Alle setzen 40 Siedlungen auf denselben Plan. Hat jemand die letzte gesetzt, werden *Punkte* gezählt: für Burgen und für das, was drei Wertungskarten verlangen. Diese Karten wechseln von Spiel zu Spiel, und mit ihnen, wie ein gutes Königreich aussieht. Wer die meisten hat, gewinnt; wer gleichauf liegt, teilt sich den Sieg.
 rules-goal-pieces = Der Plan besteht aus vier Quadranten mit 10 mal 10 Sechsecken. Sieben Arten von Gelände sind zu sehen: fünf, auf denen man baut, dazu Wasser und Gebirge, auf denen man nicht baut. *Orte* und *Burgen* sind besondere Felder: Auf ihnen steht nie etwas, aber es lohnt sich, daneben zu stehen.
     Ein Feld heißt nach Spalte und Reihe: f7. Alles liegt offen, nur nicht die Karten in den Händen und die Reihenfolge des Stapels.
 rules-start = Wie es beginnt
@@ -26,8 +26,8 @@ rules-locations-eight = Im Grundspiel gibt es acht Arten von Orten.
 rules-ending = Wie es endet
 rules-ending-last = Hat jemand die letzte Siedlung des Vorrats gesetzt, spielt er seinen Zug zu Ende, und die Runde wird fertig gespielt. So hatten alle gleich viele Züge.
 rules-ending-counting = Dann werden die drei Karten nacheinander gezählt, und die Burgen. Das Wertungsblatt zeigt jeden Punkt mit den Siedlungen dahinter. Während des Spiels zählt es so, als wäre jetzt Schluss.
-rules-scoring = Was Gold bringt
-rules-scoring-castles = Jede Burg bezahlt drei Gold an alle, die eine Siedlung neben ihr haben: jedem einmal, wie viele auch dort stehen.
+rules-scoring = Was Punkte bringt
+rules-scoring-castles = Jede Burg bringt allen, die eine Siedlung neben ihr haben, drei Punkte: jedem einmal, wie viele auch dort stehen.
 rules-scoring-cards = Im Grundspiel sind drei dieser Karten im Spiel.
 rules-nomads = Nomads
 rules-nomads-cells = Auf jedem Nomadenfeld liegt ein offenes Plättchen. Wer zuerst dorthin kommt, nimmt es. Es kann nur im nächsten Zug genutzt werden, dann ist es fort, genutzt oder nicht.

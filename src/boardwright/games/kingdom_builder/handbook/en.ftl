@@ -1,7 +1,7 @@
 # The rules of Kingdom Builder to read, in English. The words of the game's components come from its other files.
 
 rules-goal = What it is about
-rules-goal-aim = Everybody places 40 settlements on the same map. When somebody has placed the last one, *gold* is counted: for castles, and for what three scoring cards ask for. These cards change from game to game, and with them what a good kingdom looks like. Most gold wins; who is tied for the most shares the victory.
+rules-goal-aim = Everybody places 40 settlements on the same map. When somebody has placed the last one, *points* are counted: for castles, and for what three scoring cards ask for. These cards change from game to game, and with them what a good kingdom looks like. Whoever has most wins; who is tied for the most shares the victory.
 rules-goal-pieces = The map is four quadrants of 10 by 10 hexes. Seven kinds of ground are printed on it: five that can be built on, and water and mountains, which cannot. *Locations* and *castles* are special cells: nothing is ever built on them, but it pays to be beside them.
     A cell is named by its column and row: f7. Everything lies open but the cards in the hands and the order of the deck.
 rules-start = How it begins
@@ -27,7 +27,7 @@ rules-ending = How it ends
 rules-ending-last = When somebody has placed the last settlement of their supply, they finish their turn, and the round is played to its end. So everybody has had the same number of turns.
 rules-ending-counting = Then the three cards are counted one after another, and the castles. The score sheet shows every point with the settlements that earn it. What stands there while you play is counted as if the game ended now.
 rules-scoring = What pays
-rules-scoring-castles = Each castle pays three gold to everybody who has a settlement beside it: once for each player, however many stand there.
+rules-scoring-castles = Each castle is worth three points to everybody who has a settlement beside it: once for each player, however many stand there.
 rules-scoring-cards = Three of these cards are in play in the base game.
 rules-nomads = Nomads
 rules-nomads-cells = Nomad cells hold one tile each, face up. Whoever comes there first takes it. It can be used in the next turn only, and then it is gone, used or not.

@@ -1,7 +1,7 @@
 # Les règles de Kingdom Builder à lire, en français. Les mots des éléments du jeu viennent de ses autres fichiers.
 
 rules-goal = De quoi il s’agit
-rules-goal-aim = Tout le monde place 40 cités sur le même plateau. Quand quelqu’un a placé la dernière, on compte *l’or* : pour les châteaux, et pour ce que demandent trois cartes objectif. Ces cartes changent d’une partie à l’autre, et avec elles l’allure d’un bon royaume. Le plus d’or gagne ; les ex æquo partagent la victoire.
+rules-goal-aim = Tout le monde place 40 cités sur le même plateau. Quand quelqu’un a placé la dernière, on compte les *points* : pour les châteaux, et pour ce que demandent trois cartes objectif. Ces cartes changent d’une partie à l’autre, et avec elles l’allure d’un bon royaume. Qui en a le plus gagne ; les ex æquo partagent la victoire.
 rules-goal-pieces = Le plateau se compose de quatre sections de 10 sur 10 hexagones. On y voit sept sortes de terrain : cinq où l’on peut construire, puis l’eau et les montagnes, où l’on ne peut pas. Les *lieux* et les *châteaux* sont des cases spéciales : on n’y construit jamais, mais il est payant d’être à côté.
     Une case porte le nom de sa colonne et de sa ligne : f7. Tout est visible, sauf les cartes en main et l’ordre de la pioche.
 rules-start = Comment on commence
@@ -27,7 +27,7 @@ rules-ending = Comment cela finit
 rules-ending-last = Quand quelqu’un a placé la dernière cité de sa réserve, il finit son tour, et l’on termine le tour de table. Ainsi chacun a joué le même nombre de tours.
 rules-ending-counting = Puis on compte les trois cartes l’une après l’autre, et les châteaux. La feuille de score montre chaque point avec les cités qui le rapportent. Pendant la partie, elle compte comme si tout s’arrêtait maintenant.
 rules-scoring = Ce qui paie
-rules-scoring-castles = Chaque château paie trois or à quiconque a une cité à côté : une fois par personne, quel que soit le nombre de cités.
+rules-scoring-castles = Chaque château rapporte trois points à quiconque a une cité à côté : une fois par personne, quel que soit le nombre de cités.
 rules-scoring-cards = Dans le jeu de base, trois de ces cartes sont en jeu.
 rules-nomads = Nomads
 rules-nomads-cells = Les cases Nomades portent chacune une plaquette visible. Qui y arrive en premier la prend. Elle ne sert qu’au tour suivant, puis elle disparaît, utilisée ou non.

@@ -1,8 +1,8 @@
 # Die Einführung in Kingdom Builder, auf Deutsch: ein Text für jede Station von script.toml.
 
-intro-welcome = Willkommen bei Kingdom Builder. Du hast *40 Siedlungen*, die du auf diesen Plan setzt. Wer sie in den Augen von drei Wertungskarten am besten verteilt, sammelt das meiste Gold und gewinnt.
+intro-welcome = Willkommen bei Kingdom Builder. Du hast *40 Siedlungen*, die du auf diesen Plan setzt. Wer sie in den Augen von drei Wertungskarten am besten verteilt, sammelt die meisten Punkte und gewinnt.
     Diese Einführung ist ein echtes Spiel gegen Ada und dauert ungefähr zehn Minuten. Du kannst jederzeit gehen und später wiederkommen.
-intro-cards = In jedem Spiel liegen drei von vielen Wertungskarten offen. In diesem gibt es Gold für:
+intro-cards = In jedem Spiel liegen drei von vielen Wertungskarten offen. In diesem gibt es Punkte für:
     - *{ card-fishermen }*: Siedlungen am Wasser.
     - *{ card-knights }*: viele Siedlungen in einer waagerechten Reihe.
     - *{ card-merchants }*: Orte und Burgen, die deine Siedlungen verbinden.
@@ -19,18 +19,18 @@ intro-end-turn = Alle drei stehen, und dein neues Plättchen kannst du erst im n
 intro-rival = Ada hatte { terrain-grass } und hat neben demselben Bauernhof gebaut: Das zweite Plättchen gehört ihr. Was andere seit deinem Zug getan haben, trägt einen dünnen Ring.
 intro-free = Deine Karte zeigt { terrain-canyon }. Kein Feld { terrain-canyon } grenzt an deine Siedlungen, darum darfst du diesmal *überall* auf diesem Gelände bauen. So erschließt du einen neuen Teil des Plans.
 intro-farm = Zuerst das Plättchen. Der { location-farm } setzt eine weitere Siedlung, auf { terrain-grass }. Sie muss an deine Siedlungen grenzen, wenn das geht; jetzt grenzt kein Feld { terrain-grass } an sie, du wählst also frei.
-    Neben der Burg auf p8 bringt sie sofort Gold. Hättest du zuerst die Siedlungen der Karte gesetzt, wäre die Wahl vielleicht kleiner: *Die Reihenfolge zählt.*
-intro-castle = Eine Burg bezahlt drei Gold für eine Siedlung neben ihr; weitere bringen dort nichts mehr. Auf l12 steht noch eine Burg, und { terrain-canyon } liegt daneben.
-intro-knights = Die { card-knights } bezahlen zwei Gold für jede Siedlung deiner *besten* waagerechten Reihe. Setz die beiden anderen in dieselbe Reihe.
+    Neben der Burg auf p8 bringt sie sofort Punkte. Hättest du zuerst die Siedlungen der Karte gesetzt, wäre die Wahl vielleicht kleiner: *Die Reihenfolge zählt.*
+intro-castle = Eine Burg bringt drei Punkte für eine Siedlung neben ihr; weitere bringen dort nichts mehr. Auf l12 steht noch eine Burg, und { terrain-canyon } liegt daneben.
+intro-knights = Die { card-knights } bringen zwei Punkte für jede Siedlung deiner *besten* waagerechten Reihe. Setz die beiden anderen in dieselbe Reihe.
 intro-undo = Hättest du lieber etwas anderes getan? *Rückgängig* nimmt Schritt für Schritt zurück, solange keine Karte gezogen wurde. Hier ist alles gut: Beende deinen Zug.
 intro-onwards = Das ist ein ganzer Zug: eine Geländekarte, drei Siedlungen, und davor oder danach deine Plättchen. So geht es weiter, bis jemand die letzte Siedlung gesetzt hat.
     Springen wir an das Ende eines anderen Spiels.
 intro-late = Du hast noch fünf Siedlungen und vier Plättchen: zwei Bauernhöfe, eine Oase und eine Koppel. Wenn jemand die letzte Siedlung setzt, wird die Runde zu Ende gespielt, damit alle gleich viele Züge hatten. Dann ist das Spiel aus.
-intro-fishermen = Noch einmal { terrain-canyon }. Jetzt grenzen viele Felder an deine Siedlungen, du hast also die Wahl. Diese beiden liegen am Wasser: je ein Gold von den { card-fishermen }.
-intro-line = Reihe 13 ist deine beste Reihe. Ein weiteres Feld { terrain-canyon } darin ist zwei Gold wert.
+intro-fishermen = Noch einmal { terrain-canyon }. Jetzt grenzen viele Felder an deine Siedlungen, du hast also die Wahl. Diese beiden liegen am Wasser: je ein Punkt von den { card-fishermen }.
+intro-line = Reihe 13 ist deine beste Reihe. Ein weiteres Feld { terrain-canyon } darin ist zwei Punkte wert.
 intro-paddock = Die { location-paddock } setzt keine Siedlung, sie *versetzt* eine: zwei Felder weit in gerader Linie. Nimm die von k12, die dort wenig einbringt, und bring sie nach m12 ans Wasser.
 intro-oasis = Die { location-oasis } setzt eine auf { terrain-desert }, wenn möglich neben deine Siedlungen. Ans Wasser natürlich.
 intro-last-settlement = Und die letzte mit dem { location-farm }. Damit ist dein Vorrat leer, und das beendet das Spiel nach dieser Runde.
 intro-last-turn = Es ist nichts mehr zu setzen. Beende deinen Zug; Ada hat noch einen, dann wird alles gezählt.
-intro-over = Das Spiel ist aus. Karte für Karte wird das Gold gezählt; sieh dir das Wertungsblatt an und zeig auf eine Zeile, um die Siedlungen dahinter zu sehen.
+intro-over = Das Spiel ist aus. Karte für Karte werden die Punkte gezählt; sieh dir das Wertungsblatt an und zeig auf eine Zeile, um die Siedlungen dahinter zu sehen.
     Mehr brauchst du nicht zu wissen. Erweiterungen bringen neues Gelände, neue Plättchen und Karten; die Regelseite erzählt von jeder. Viel Spaß!

@@ -1,6 +1,8 @@
 key-tab = zum nächsten Teil des Tisches
-key-board = von Feld zu Feld auf dem Plan; im Verlauf: von Zeile zu Zeile
-key-enter = das gewählte Feld spielen; sonst: die Schaltfläche unten rechts, oder weiter in der Einführung
+key-board = von Feld zu Feld und von Teil zu Teil auf dem Plan; im Verlauf: von Zeile zu Zeile
+key-lit = zum nächsten, was gewählt werden kann, oder zum vorigen
+key-enter = wählen, worauf die Tastatur steht; sonst: die Schaltfläche unten rechts, oder weiter in der Einführung
+key-finish = die Schaltfläche unten rechts, von überall
 key-options = einen Schritt der Liste zeigen; noch einmal: ihn spielen
 key-pass = zeigen, was Passen bewirkt; noch einmal: passen
 key-number = eins mehr oder weniger, wo eine Zahl gewählt wird

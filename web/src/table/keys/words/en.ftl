@@ -1,6 +1,8 @@
 key-tab = to the next part of the table
-key-board = from cell to cell on the board; in the log: from line to line
-key-enter = play the chosen cell; elsewhere: the button at the lower right, or on with the introduction
+key-board = from cell to cell and from thing to thing on the board; in the log: from line to line
+key-lit = to the next thing that can be chosen, or to the one before
+key-enter = choose what the keyboard is at; elsewhere: the button at the lower right, or on with the introduction
+key-finish = the button at the lower right, from anywhere
 key-options = show a move of the list; again: play it
 key-pass = show what passing does; again: pass
 key-number = one more or one fewer, where there is a number to choose
