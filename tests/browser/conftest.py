@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from boardwright.games import games, get_game
 from tests.browser.pages import Person
@@ -15,11 +16,19 @@ from tools import browser as chromium
 from tools import web
 
 #: Milliseconds after which something hangs, however busy the machine is.
-LONG = 180_000
+LONG = 60_000
 QUIET = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync"
 )
+
+#: Nobody has been here before: what a page of somebody else has kept is not there.
+EMPTY = """
+if (location.protocol.startsWith('http') && !sessionStorage.getItem('arrived')) {
+    localStorage.clear();
+    sessionStorage.setItem('arrived', 'yes');
+}
+"""
 
 #: Turns end when somebody says so: by itself a turn would end while a busy machine is still looking at it.
 CONFIRM = """
@@ -74,8 +83,40 @@ def browser(program: str) -> Iterator[Browser]:
         running.close()
 
 
+class Rooms:
+    """Where people come in with a browser of their own. Who comes later finds a room as if nobody had been there; only
+    what the server sent before need not be fetched and read again."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.free: dict[str, list[BrowserContext]] = defaultdict(list)
+        self.taken: dict[BrowserContext, str] = {}
+
+    def enter(self, wishes: dict[str, Any]) -> Page:
+        """A page in a room that is as wished for."""
+        kind = repr(sorted(wishes.items()))
+        room = self.free[kind].pop() if self.free[kind] else self.browser.new_context(**wishes)
+        self.taken[room] = kind
+        room.set_default_timeout(LONG)
+        page = room.new_page()
+        page.add_init_script(EMPTY)
+        return page
+
+    def leave(self, page: Page) -> None:
+        room = page.context
+        for one in room.pages:
+            one.close()
+        room.clear_cookies()
+        self.free[self.taken.pop(room)].append(room)
+
+
+@pytest.fixture(scope="package")
+def rooms(browser: Browser) -> Rooms:
+    return Rooms(browser)
+
+
 @pytest.fixture
-def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
+def arrive(rooms: Rooms, server: Server) -> Iterator[Arrive]:
     """Calls somebody in, with a browser of their own: nobody there yet, English, still pictures, a desk's screen; where
     turns are ended, that is up to them.
 
@@ -89,25 +130,24 @@ def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
         if not has_an_end(game):
             passing.append(game)
             for person in people:
-                person.page.context.add_init_script(DO_NOT)
+                person.page.add_init_script(DO_NOT)
 
     def arrive_at(
         host: Server = server, size: tuple[int, int] = (1280, 800), confirm: bool = True, **wishes: Any
     ) -> Person:
         width, height = size
         usual: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", "color_scheme": "light"}
-        context = browser.new_context(viewport={"width": width, "height": height}, **{**usual, **wishes})
-        context.set_default_timeout(LONG)
+        page = rooms.enter({**usual, **wishes, "viewport": {"width": width, "height": height}})
         if confirm:
-            context.add_init_script(CONFIRM)
+            page.add_init_script(CONFIRM)
         if passing:
-            context.add_init_script(DO_NOT)
-        people.append(Person(context.new_page(), host, plays))
+            page.add_init_script(DO_NOT)
+        people.append(Person(page, host, plays))
         return people[-1]
 
     yield arrive_at
     for person in people:
-        person.page.context.close()
+        rooms.leave(person.page)
     assert [stray for person in people for stray in person.strays()] == []
     assert [complaint for person in people for complaint in person.complaints] == []
 

@@ -105,6 +105,7 @@ class Keyboard:
         raise AssertionError(f"no key leads to {option['notation']}: {self.spot}")
 
     def check(self) -> None:
+        """After a decision: one can go on from where the keyboard is."""
         expect(self.page.locator(NOWHERE), "the keyboard is nowhere").to_have_count(0)
         expect(self.page.locator(BESIDE), "a window asks, and the keyboard is elsewhere").to_have_count(0)
 

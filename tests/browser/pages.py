@@ -160,14 +160,18 @@ class Person:
 
     @property
     def legal_cells(self) -> Locator:
-        return self.page.get_by_role("gridcell", name=LEGAL)
+        return self.cells(", legal")
+
+    def cells(self, called: str) -> Locator:
+        """By a part of what they are called: of hundreds of cells the label is read, which gives them their name."""
+        return self.page.locator(f'[role=gridcell][aria-label*="{called}"]')
 
     def cell(self, name: str) -> Locator:
-        return self.page.get_by_role("gridcell", name=re.compile(rf", {name}\b"))
+        return self.page.locator(f"[role=gridcell][data-cell={name}]")
 
     def settlement(self, cell: str) -> Locator:
         """There as soon as one stands on that cell."""
-        return self.page.get_by_role("gridcell", name=re.compile(rf", {cell}, settlement of "))
+        return self.cells(f", {cell}, settlement of ")
 
     def settlements_of(self, name: str) -> Locator:
         return self.page.get_by_role("gridcell", name=re.compile(rf", settlement of {name}\b"))
@@ -199,6 +203,10 @@ class Person:
     def game(self) -> Locator:
         """The table, which knows how many decisions the game shown has had."""
         return self.page.locator("[data-length]")
+
+    @property
+    def length(self) -> int:
+        return int(self.game.get_attribute("data-length") or 0)
 
     # -- playing ------------------------------------------------------------------------------------------------------
 

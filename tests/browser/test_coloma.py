@@ -43,10 +43,12 @@ def decide(person: Person, chance: random.Random) -> bool:
     asked.first.wait_for()
     if person.over.count():
         return False
-    length = str(person.game.get_attribute("data-length"))
+    length = person.length
     for number in range(MOST_CLICKS):
+        before = person.seen()
         click(person, chance, pointed=number > 0)
-        if person.has_gone_on(length):
+        person.settle(before)
+        if person.length != length:
             return True
         if person.over.count():  # the prompt tells the end a little before
             return False

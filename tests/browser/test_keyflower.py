@@ -82,10 +82,12 @@ def decide(person: Person) -> bool:
     asked.first.wait_for()
     if person.over.count():
         return False
-    length = str(person.game.get_attribute("data-length"))
+    length = person.length
     for _ in range(TRIES):
+        before = person.seen()
         choose(person)
-        if person.has_gone_on(length):
+        person.settle(before)
+        if person.length != length:
             return True
         if person.over.count():  # the prompt tells the end a little before
             return False
@@ -115,7 +117,7 @@ def choose(person: Person) -> None:
         person.tap(primary)
     elif asked.count():
         person.tap(asked.first)
-    elif views(person)[-1]["lots"] and leads_somewhere(person):
+    elif leads_somewhere(person):
         person.tap(person.button("Pass"))
     else:
         person.tap(lit.first)
@@ -124,7 +126,7 @@ def choose(person: Person) -> None:
 
 
 def leads_somewhere(person: Person) -> bool:
-    bids = [bid for lot in views(person)[-1]["lots"] for bid in lot["bids"]]
+    bids = [bid for lot in person.snapshot()["view"]["lots"] for bid in lot["bids"]]
     return any(bid["player"] == 0 and bid["leads"] for bid in bids)
 
 

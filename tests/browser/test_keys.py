@@ -1,5 +1,5 @@
-"""Games by keys alone, to their end; and every sort of decision that a game has, answered by keys. After each the keyboard is
-where one can go on."""
+"""Games by keys alone, to their end; and every sort of decision that a game has, answered by keys. After each the
+keyboard is where one can go on."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from tests.browser.test_coloma import ALL_MODULES
 MOST = 400
 #: So many games by chance have every sort of decision.
 TRIED = 12
-#: By game what is agreed on, the more, the more sorts of decisions there are; and after how many decisions I sit down: long
-#: games are not played from the beginning.
+#: By game what is agreed on, the more, the more sorts of decisions there are; and after how many decisions I sit down:
+#: long games are not played from the beginning.
 GAMES: dict[str, tuple[dict[str, Any], int]] = {
     "keyflower": ({}, 0),
     "coloma": (ALL_MODULES, 0),
@@ -68,9 +68,11 @@ def sit_down(person: Person, game: str) -> None:
     agreed, least = GAMES[game]
     if least:
         stand = next((saved(match), match.length) for match, _ in by_chance(game, 0) if match.length >= least)
-        return person.turn_to(person.go_on(*stand, 0))
-    seats = [chair("me Ann"), chair("random Rob")]
-    person.turn_to(person.post("/tables", {"game": game, "seats": seats, "seed": 11, "options": agreed})["table"])
+        table = person.go_on(*stand, 0)
+    else:
+        seats = [chair("me Ann"), chair("random Rob")]
+        table = person.post("/tables", {"game": game, "seats": seats, "seed": 11, "options": agreed})["table"]
+    person.turn_to(table)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -7,30 +7,30 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import Arrive
 from tests.browser.games import finished, last_turn, saved
+from tests.browser.keyboard import Keyboard
 from tests.browser.pages import LEGAL, Person
 
 
-def test_a_whole_game_by_mouse_against_a_bot(arrive: Arrive) -> None:
-    ann = arrive(reduced_motion="no-preference")
-    ann.visit_lobby()
-    ann.page.get_by_role("link", name="New table Kingdom Builder").click()
-    ann.page.get_by_role("group", name="Players").get_by_role("radio", name="2").check()
-    ann.page.get_by_role("textbox", name="Red: name").fill("Ann")
-    ann.page.get_by_role("textbox", name="Blue: name").fill("Bea")
-    ann.button("Open the table").click()
+def test_a_whole_game_by_mouse_against_a_bot(person: Person) -> None:
+    person.visit_lobby()
+    person.page.get_by_role("link", name="New table Kingdom Builder").click()
+    person.page.get_by_role("group", name="Players").get_by_role("radio", name="2").check()
+    person.page.get_by_role("textbox", name="Red: name").fill("Ann")
+    person.page.get_by_role("textbox", name="Blue: name").fill("Bea")
+    person.page.get_by_role("combobox", name="Blue").select_option("random")
+    person.button("Open the table").click()
     turns = 0
-    while ann.is_asked():
-        ann.play_turn()
+    while person.is_asked():
+        person.play_turn()
         turns += 1
     assert turns > 5
-    expect(ann.prompt).to_contain_text(re.compile("(Ann|Bea) wins|share the victory"))
-    expect(ann.page.get_by_role("heading", name="Final score sheet")).to_be_visible()
-    ann.over.click()
-    ann.over.wait_for(state="detached")
-    assert ann.is_asked()
-    expect(ann.settlements_of("Ann")).to_have_count(0)
+    expect(person.prompt).to_contain_text(re.compile("(Ann|Bea) wins|share the victory"))
+    expect(person.page.get_by_role("heading", name="Final score sheet")).to_be_visible()
+    person.over.click()
+    person.over.wait_for(state="detached")
+    assert person.is_asked()
+    expect(person.settlements_of("Ann")).to_have_count(0)
 
 
 def test_a_whole_game_by_keys_alone(person: Person) -> None:
@@ -96,6 +96,7 @@ def play_with(person: Person, *keys: str) -> None:
     for key in keys:
         person.page.keyboard.press(key)
     expect(person.prompt).not_to_contain_text(asked)
+    Keyboard(person).check()
     assert person.is_asked() in (True, False)
 
 

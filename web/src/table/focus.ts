@@ -48,6 +48,7 @@ export function toBoard(): void {
 
 /** Where the keyboard was. */
 interface Spot {
+    element: Element;
     target: string | undefined;
     /** In the list of moves. */
     listed: boolean;
@@ -58,6 +59,7 @@ interface Spot {
 function spotOf(element: Element): Spot {
     const { left, top, width, height } = element.getBoundingClientRect();
     return {
+        element,
         target: element.closest<HTMLElement>('[data-target]')?.dataset['target'],
         listed: element.matches(MOVES),
         x: left + width / 2,
@@ -87,7 +89,7 @@ function wayOn(lost: Spot): Focusable | undefined {
 export const keepsFocus =
     (table: TableState): Attachment<HTMLElement> =>
     (root) => {
-        let last = spotOf(document.body);
+        let last: Spot | null = null;
         const focused = ({ target }: FocusEvent): void => {
             if (target instanceof Element) last = spotOf(target);
         };
@@ -98,8 +100,10 @@ export const keepsFocus =
         // What is there instead may come with the next step of the page only.
         const changed = (): void => void tick().then(regain);
         function regain(): void {
-            const lost = document.activeElement === null || document.activeElement === document.body;
-            if (lost && table.byKey && !document.querySelector('dialog[open]')) wayOn(last)?.focus();
+            const nowhere = document.activeElement === null || document.activeElement === document.body;
+            // Whoever has left the page by Tab, say, has lost nothing.
+            if (!nowhere || !last || isShown(last.element) || !table.byKey) return;
+            if (!document.querySelector('dialog[open]')) wayOn(last)?.focus();
         }
         const watching = new MutationObserver(changed);
         watching.observe(root, { childList: true, subtree: true });

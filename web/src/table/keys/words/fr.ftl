@@ -1,7 +1,7 @@
 key-tab = vers la partie suivante de la table
-key-board = de case en case et d’élément en élément sur le plateau ; dans le journal : de ligne en ligne
+key-board = de case en case et d’élément en élément sur le plateau ; dans le journal : de ligne en ligne
 key-lit = vers la prochaine chose à choisir, ou vers la précédente
-key-enter = choisir l’élément atteint ; ailleurs : le bouton en bas à droite, ou la suite de l’initiation
+key-enter = choisir l’élément atteint ; ailleurs : le bouton en bas à droite, ou la suite de l’initiation
 key-finish = le bouton en bas à droite, d’où que ce soit
 key-options = montrer un coup de la liste ; encore : le jouer
 key-pass = montrer ce que fait passer ; encore : passer
