@@ -152,6 +152,12 @@ def test_the_places_lie_over_a_board_that_has_nothing_beside_it(arrive: Arrive) 
         assert beside is not None
         assert over["width"] > width / 2
         assert beside["x"] > over["x"] + over["width"]
+    # What was seen last waits until the places are put away.
+    moment = person.page.locator("section[aria-label^='Shoot-out of']")
+    expect(moment).to_be_hidden()
+    person.page.keyboard.press("Escape")
+    expect(person.podium).to_have_count(0)
+    expect(moment).to_be_visible()
 
 
 def test_the_end_of_a_season_says_who_won_what(arrive: Arrive) -> None:

@@ -1,4 +1,4 @@
-"""Keyflower as people play it: a whole game by mouse, bids, carrying and upgrading, laying tiles, and secrets."""
+"""Keyflower as people play it: whole games by mouse and finger, bids, carrying and upgrading, laying tiles, secrets."""
 
 from __future__ import annotations
 
@@ -24,6 +24,8 @@ GAME = "keyflower"
 PHONE = (390, 844)
 #: A tile that can be chosen says so.
 LEGAL = re.compile(", can be chosen")
+#: So does one that can be upgraded with what is brought there.
+PLANNED = re.compile("choose it to see how")
 #: A place beside a village where the tile in hand can lie.
 FITS = re.compile("^Place beside .*: the tile fits")
 #: However long a bot thinks, a person has this many decisions at most in a whole game.
@@ -87,6 +89,8 @@ def decide(person: Person) -> bool:
         person.settle(before)
         if person.length != length:
             return True
+        if person.over.count():  # the prompt tells the end a little before
+            return False
     raise AssertionError("nothing that is clicked leads on")
 
 
@@ -95,6 +99,8 @@ def choose(person: Person) -> None:
     place = page.get_by_role("gridcell", name=FITS)
     asked = page.locator(".sheet button.first, .sheet button.btn, .sheet button.pick")
     won = page.locator("button.won")
+    planned = page.get_by_role("gridcell", name=PLANNED)
+    ready = page.locator("[data-leg]")
     lit = page.get_by_role("gridcell", name=LEGAL)
     primary = page.locator("#primary")
     moment = page.locator(".moment")
@@ -105,6 +111,8 @@ def choose(person: Person) -> None:
         person.tap(person.button("Lay it here"))
     elif won.count():
         person.tap(won.first)
+    elif planned.count() and not asked.count() and not ready.count():
+        person.tap(planned.first)  # its plan lies ready, or I am asked what I mean
     elif primary.count():
         person.tap(primary)
     elif asked.count():
@@ -122,13 +130,7 @@ def leads_somewhere(person: Person) -> bool:
     return any(bid["player"] == 0 and bid["leads"] for bid in bids)
 
 
-def test_a_whole_game_by_mouse_against_a_bot(person: Person) -> None:
-    person.visit_lobby()
-    person.page.get_by_role("link", name="New table Keyflower").click()
-    person.page.get_by_role("group", name="Players").get_by_role("radio", name="2").check()
-    person.page.get_by_role("textbox", name="Teal: name").fill("Ann")
-    person.page.get_by_role("combobox", name="Amber").select_option("random")
-    person.button("Open the table").click()
+def play_to_the_end(person: Person) -> None:
     decisions = 0
     while decide(person):
         decisions += 1
@@ -136,8 +138,25 @@ def test_a_whole_game_by_mouse_against_a_bot(person: Person) -> None:
     final = views(person)[-1]
     assert final["season"] == "winter"
     assert len(final["players"][0]["village"]) > 2
+
+
+def test_a_whole_game_by_mouse_against_a_bot(person: Person) -> None:
+    person.visit_lobby()
+    person.page.get_by_role("link", name="New table Keyflower").click()
+    person.page.get_by_role("group", name="Players").get_by_role("radio", name="2").check()
+    person.page.get_by_role("textbox", name="Teal: name").fill("Ann")
+    person.page.get_by_role("combobox", name="Amber").select_option("random")
+    person.button("Open the table").click()
+    play_to_the_end(person)
     expect(person.prompt).to_contain_text(re.compile("(Ann|Amber) wins|share the victory"))
     expect(person.page.get_by_role("heading", name="Final score sheet")).to_be_visible()
+
+
+def test_a_whole_game_by_finger(arrive: Arrive) -> None:
+    person = arrive(size=PHONE, has_touch=True, is_mobile=True)
+    sit_down(person, open_table(person, "me Ann", "random Rob", seed=seed_where(0, 2))["table"])
+    play_to_the_end(person)
+    expect(person.podium).to_be_visible()
 
 
 # -- bids --------------------------------------------------------------------------------------------------------------

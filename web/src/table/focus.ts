@@ -7,12 +7,13 @@ import type { TableState } from './state.svelte';
 
 type Focusable = HTMLElement | SVGElement;
 
-/** In the window over the board, what Enter would most likely mean. */
-const FIRST = ['.sheet[role=group] .first', '.sheet[role=group] button:not(.ib)'];
+/** The window over the board, and what Enter would most likely mean in it. */
+const WINDOW = '.sheet[role=group]';
+const FIRST = [`${WINDOW} .first`, `${WINDOW} button:not(.ib)`];
 /** Components that can be chosen, and places for what is in hand. */
 const LIT = ':is([data-target], [role=gridcell])[aria-disabled=false]';
 /** Where the keyboard can be at all on a board. */
-const ANY = ['[role=grid] [tabindex="0"]', '[role=region] :is(button, [role=button])[data-target]'];
+const ANY = ['[role=grid] [tabindex="0"]', '.area :is(button, [role=button])[data-target]'];
 const MOVES = '.moves button';
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta'];
 
@@ -30,7 +31,7 @@ export function toLit(by: 1 | -1): boolean {
     const first = firstOfWindow();
     const lit = all(LIT);
     if (by < 0) lit.reverse();
-    const next = first && !here?.closest('.sheet') ? first : (lit.find((one) => isAhead(here, one, by)) ?? lit[0]);
+    const next = first && !here?.closest(WINDOW) ? first : (lit.find((one) => isAhead(here, one, by)) ?? lit[0]);
     next?.focus();
     return next !== undefined;
 }

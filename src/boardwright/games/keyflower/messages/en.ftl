@@ -612,7 +612,7 @@ plan-bring = Bring what { $tile } needs: { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 } of { $left }
-plan-short = To upgrade { $tile } takes { $steps ->
+plan-short = Upgrading { $tile } takes { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }: you are { $short } short.

@@ -634,13 +634,13 @@ hint-distance-home = { $home ->
     [-1] Aucun chemin depuis ta tuile Maison
    *[other] À { $home } pas de ta tuile Maison
 }
-plan-upgrade = Améliorer { $tile } : { $steps } pas sur { $left }
-plan-bring = Approvisionner { $tile } : { $steps } pas sur { $left }
-plan-short = Améliorer { $tile } demande { $steps } pas : il t’en manque { $short }.
+plan-upgrade = Améliorer { $tile } : { $steps } pas sur { $left }
+plan-bring = Approvisionner { $tile } : { $steps } pas sur { $left }
+plan-short = Améliorer { $tile } demande { $steps } pas : il t’en manque { $short }.
 plan-no-way = Ce qu’il faut pour améliorer { $tile } se trouve là d’où aucun chemin ne part.
 plan-lacks = { $more ->
-    [0] Pour améliorer { $tile }, il te manque : { $count } { $resource }.
-   *[other] Pour améliorer { $tile }, il te manque : { $count } { $resource } et { $more } de plus.
+    [0] Pour améliorer { $tile }, il te manque : { $count } { $resource }.
+   *[other] Pour améliorer { $tile }, il te manque : { $count } { $resource } et { $more } de plus.
 }
 plan-lacks-any = Pour améliorer { $tile }, il te manque { $count ->
     [one] { $count } ressource
