@@ -83,6 +83,10 @@ def browser(program: str) -> Iterator[Browser]:
         running.close()
 
 
+#: A clock that was changed says of itself that it was not; its code tells.
+OWN_CLOCK = "() => Function.prototype.toString.call(Date).includes('[native code]')"
+
+
 class Rooms:
     """Where people come in with a browser of their own. Who comes later finds a room as if nobody had been there; only
     what the server sent before need not be fetched and read again."""
@@ -105,7 +109,7 @@ class Rooms:
     def leave(self, page: Page) -> None:
         """Tidy up for the next one. A clock that was changed stays so: nobody else is let in there."""
         room, kind = page.context, self.taken.pop(page.context)
-        if page.is_closed() or not page.evaluate("() => String(Date).includes('[native code]')"):
+        if page.is_closed() or not page.evaluate(OWN_CLOCK):
             room.close()
             return
         for one in room.pages:

@@ -48,6 +48,7 @@ def test_the_page_waits_for_a_server_that_died(own_server: Server, arrive: Arriv
     first = ann.build()
     own_server.kill()
     expect(ann.prompt).to_contain_text("Reconnecting …")
+    expect(ann.page.get_by_text("Offline", exact=True)).to_be_visible()
     expect(ann.prompt).to_contain_text("Everything you have played is saved.")
     # What was shown stays; a move made meanwhile is carried out once, when the server is back.
     ann.settlement(first).wait_for()

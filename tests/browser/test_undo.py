@@ -149,6 +149,9 @@ def test_it_waits_for_whoever_wants_to_confirm_turns(arrive: Arrive) -> None:
     person.button("Close").click()
     for more in ({}, {"agreed": {"pace": "days", "leaving": "bot", "open": False, "helpers": True}}):
         person.sit_down(person.set_table("me Ann", "random Rob", seed=seed_where(0, 2), **more))
+        # The head tells how the line is, and apart from that how much time there is.
+        expect(person.page.get_by_text("Online", exact=True)).to_be_visible()
+        expect(person.page.get_by_text("Over days", exact=True)).to_have_count(len(more))
         person.build_all()
         expect(person.end_turn).to_be_visible()
         person.page.clock.run_for(20_000)
