@@ -102,14 +102,15 @@ class Rooms:
         page.add_init_script(EMPTY)
         return page
 
-    def leave(self, page: Page) -> None:
+    def leave(self, person: Person) -> None:
         """Tidy up for the next one. A clock that was changed stays so: nobody else is let in there."""
-        room, kind = page.context, self.taken.pop(page.context)
-        if page.is_closed() or not page.evaluate("() => String(Date).includes('[native code]')"):
+        room = person.page.context
+        kind = self.taken.pop(room)
+        if person.has_set_the_clock:
             room.close()
             return
-        for one in room.pages:
-            one.close()
+        for page in room.pages:
+            page.close()
         room.clear_cookies()
         self.free[kind].append(room)
 
@@ -151,7 +152,7 @@ def arrive(rooms: Rooms, server: Server) -> Iterator[Arrive]:
 
     yield arrive_at
     for person in people:
-        rooms.leave(person.page)
+        rooms.leave(person)
     assert [stray for person in people for stray in person.strays()] == []
     assert [complaint for person in people for complaint in person.complaints] == []
 
