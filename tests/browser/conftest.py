@@ -83,10 +83,6 @@ def browser(program: str) -> Iterator[Browser]:
         running.close()
 
 
-#: A clock that was changed says of itself that it was not; its code tells.
-OWN_CLOCK = "() => Function.prototype.toString.call(Date).includes('[native code]')"
-
-
 class Rooms:
     """Where people come in with a browser of their own. Who comes later finds a room as if nobody had been there; only
     what the server sent before need not be fetched and read again."""
@@ -106,14 +102,15 @@ class Rooms:
         page.add_init_script(EMPTY)
         return page
 
-    def leave(self, page: Page) -> None:
+    def leave(self, person: Person) -> None:
         """Tidy up for the next one. A clock that was changed stays so: nobody else is let in there."""
-        room, kind = page.context, self.taken.pop(page.context)
-        if page.is_closed() or not page.evaluate(OWN_CLOCK):
+        room = person.page.context
+        kind = self.taken.pop(room)
+        if person.has_set_the_clock:
             room.close()
             return
-        for one in room.pages:
-            one.close()
+        for page in room.pages:
+            page.close()
         room.clear_cookies()
         self.free[kind].append(room)
 
@@ -155,7 +152,7 @@ def arrive(rooms: Rooms, server: Server) -> Iterator[Arrive]:
 
     yield arrive_at
     for person in people:
-        rooms.leave(person.page)
+        rooms.leave(person)
     assert [stray for person in people for stray in person.strays()] == []
     assert [complaint for person in people for complaint in person.complaints] == []
 

@@ -57,6 +57,7 @@ class Person:
         self.heard: list[str | bytes] = []
         #: Everything this page has told the server there.
         self.told: list[str | bytes] = []
+        self.has_set_the_clock = False
         page.on("request", self.requested)
         page.on("websocket", self.listen)
         page.on("console", self.said)
@@ -84,6 +85,12 @@ class Person:
         """Requests that left the server the page came from."""
         home = (f"{self.server.url}/", self.server.url.replace("http", "ws") + "/", "data:", f"blob:{self.server.url}/")
         return [url for url in self.requests if not url.startswith(home)]
+
+    @property
+    def clock(self) -> Any:
+        """The page's own; it is that of every page that comes to this room later."""
+        self.has_set_the_clock = True
+        return self.page.clock
 
     # -- behind the page's back ---------------------------------------------------------------------------------------
 

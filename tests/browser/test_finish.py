@@ -86,12 +86,12 @@ def test_points_are_counted_group_by_group_and_only_once(person: Person) -> None
 def test_the_count_goes_on_by_itself(arrive: Arrive) -> None:
     person = arrive(reduced_motion="no-preference")
     # The page's clock stands still until it is told to run.
-    person.page.clock.install()
-    person.page.clock.pause_at(4_000_000_000_000)
+    person.clock.install()
+    person.clock.pause_at(4_000_000_000_000)
     person.sit_down(person.bring(saved(game_of(GAME, 2))))
     expect(count_of(person)).to_contain_text("Hermits")
     expect(person.prompt).not_to_contain_text("Player")
-    person.page.clock.run_for(LONG_COUNT)
+    person.clock.run_for(LONG_COUNT)
     expect(person.podium).to_be_visible()
     expect(person.prompt).to_contain_text(re.compile("wins|share"))
 

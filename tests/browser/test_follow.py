@@ -54,18 +54,18 @@ def follower(arrive: Arrive, **wishes: Any) -> Person:
     person.page.add_init_script(
         f"if (location.protocol.startsWith('http')) localStorage.setItem('boardwright.settings', '{liked}')"
     )
-    person.page.clock.install(time=0)
+    person.clock.install(time=0)
     return person
 
 
 def stop_time(person: Person) -> None:
-    person.page.clock.pause_at(10_000_000)
+    person.clock.pause_at(10_000_000)
 
 
 def pass_until(person: Person, what: Locator) -> None:
     """Time goes on by next to nothing until what was on its way is there."""
     while what.count() == 0:
-        person.page.clock.run_for(1)
+        person.clock.run_for(1)
         time.sleep(0.05)
 
 
@@ -99,7 +99,7 @@ def objections(person: Person) -> Any:
         "() => { window.found = null; axe.run().then(({ violations }) => (window.found = violations)) }"
     )
     while (found := person.page.evaluate("window.found")) is None:
-        person.page.clock.run_for(1)
+        person.clock.run_for(1)
     return found
 
 
@@ -115,9 +115,9 @@ def test_moves_of_others_are_shown_one_after_another_unless_i_go_on(arrive: Arri
     expect(ann.settlements_of("Rob")).to_have_count(1)
     expect(ann.legal_cells).to_have_count(0)
     assert objections(ann) == []
-    ann.page.clock.run_for(SLOW)
+    ann.clock.run_for(SLOW)
     expect(ann.prompt).to_contain_text("Rob, 2 of ")
-    ann.page.clock.run_for(SLOW * (length - now - 1))
+    ann.clock.run_for(SLOW * (length - now - 1))
     assert ann.is_asked()
     assert ann.page.evaluate("window.lengths") == [*range(length + 1)]
 
@@ -168,7 +168,7 @@ def test_who_follows_is_never_far_behind(arrive: Arrive) -> None:
     ann.button("Carefree").click()
     expect(ann.over).to_be_visible()
     pass_until(zoe, skip(zoe))
-    zoe.page.clock.run_for(BEHIND)
+    zoe.clock.run_for(BEHIND)
     expect(zoe.prompt).to_contain_text("win")
     expect(zoe.game).to_have_attribute("data-length", str(ann.game.get_attribute("data-length")))
 
@@ -183,12 +183,12 @@ def test_what_was_missed_is_shown_to_who_comes_back(arrive: Arrive) -> None:
     ann.page.goto("about:blank")
     bob.is_asked()
     built = bob.play_turn()
-    ann.page.clock.pause_at(10_000_000)
+    ann.clock.pause_at(10_000_000)
     ann.sit_down(table)
     recap = ann.page.get_by_role("group", name="One turn since you were here")
     pass_until(ann, ann.page.locator("[data-length='4']"))
     expect(recap.get_by_role("button")).to_have_text(["Step", "Skip"])
-    ann.page.clock.run_for(SLOW)
+    ann.clock.run_for(SLOW)
     expect(ann.prompt).to_contain_text("Bob, 1 of 4")
     expect(ann.settlement(built[0])).to_be_visible()
     expect(ann.settlement(built[1])).to_have_count(0)
@@ -213,7 +213,7 @@ def test_points_are_told_with_their_reason(arrive: Arrive) -> None:
         if told.count():
             break
     expect(told.first).to_have_text(re.compile(r"[+−]\d+ (Fishermen|Knights|Merchants|Castle)"))
-    ann.page.clock.run_for(3_000)
+    ann.clock.run_for(3_000)
     expect(told).to_have_count(0)
 
 

@@ -36,9 +36,9 @@ def begin(person: Person) -> None:
 
 def begin_with_a_clock(person: Person) -> None:
     """From now on the page's time passes only when the test says so."""
-    person.page.clock.install(time=NOON - timedelta(hours=1))
+    person.clock.install(time=NOON - timedelta(hours=1))
     begin(person)
-    person.page.clock.pause_at(NOON)
+    person.clock.pause_at(NOON)
 
 
 def told(person: Person, reason: str) -> None:
@@ -98,7 +98,7 @@ def test_alone_among_bots_one_goes_back_to_ones_last_move(arrive: Arrive) -> Non
     expect(person.end_turn).to_be_visible()
     expect(person.settlements_of("Rob")).to_have_count(0)
     expect(person.page.get_by_role("timer")).to_have_count(0)
-    person.page.clock.run_for(20_000)
+    person.clock.run_for(20_000)
     person.button("Undo").click()
     expect(person.prompt).to_contain_text("(1 left)")
     expect(person.settlements_of("Ann")).to_have_count(2)
@@ -128,9 +128,9 @@ def test_a_turn_with_nothing_left_to_do_ends_by_itself(arrive: Arrive) -> None:
     begin_with_a_clock(person)
     person.build_all()
     expect(person.page.get_by_role("timer")).to_have_text("Ends by itself in 5 seconds")
-    person.page.clock.run_for(2000)
+    person.clock.run_for(2000)
     expect(person.page.get_by_role("timer")).to_have_text("Ends by itself in 3 seconds")
-    person.page.clock.run_for(3500)
+    person.clock.run_for(3500)
     expect(person.prompt).to_contain_text("(3 left)")
     expect(person.settlements_of("Rob")).to_have_count(3)
 
@@ -154,7 +154,7 @@ def test_it_waits_for_whoever_wants_to_confirm_turns(arrive: Arrive) -> None:
         expect(person.page.get_by_text("Over days", exact=True)).to_have_count(len(more))
         person.build_all()
         expect(person.end_turn).to_be_visible()
-        person.page.clock.run_for(20_000)
+        person.clock.run_for(20_000)
         expect(person.end_turn).to_be_visible()
         expect(person.page.get_by_role("timer")).to_have_count(0)
     person.button("Undo").click()
