@@ -162,3 +162,10 @@ def test_what_a_viewer_gets_comes_through_the_one_door(room: str) -> None:
         if isinstance(node, ast.Attribute) and node.attr in BEHIND_THE_DOOR[room] and of_match(node.value)
     ]
     assert found == []
+
+
+def test_only_a_person_sets_the_clock_of_a_page() -> None:
+    """Rooms of the browser are used again, and a clock that was set stays so: `Person.clock` has the room closed."""
+    tests = sorted((ROOT / "tests" / "browser").glob("*.py"))
+    found = [path.name for path in tests if "page.clock" in path.read_text(encoding="utf-8")]
+    assert found == ["pages.py"]
