@@ -228,10 +228,11 @@ class Person:
         what.click(force=True)
 
     def carry_out(self, what: Locator) -> None:
-        """Click on something that is a decision or takes one back, and see that the game has changed."""
+        """Click on something that is a decision or takes one back, and see that the game has changed and can go on."""
         length = str(self.game.get_attribute("data-length"))
         what.click()
         expect(self.game).not_to_have_attribute("data-length", length)
+        expect(self.game).to_have_attribute("data-busy", "false")
 
     def tap(self, what: Locator) -> None:
         """Click on it; where the click before is carried out only now, it may be gone."""

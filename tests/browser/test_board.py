@@ -53,10 +53,11 @@ def test_a_tile_pointed_at_says_what_it_does_and_lights_its_cells(person: Person
 
 def test_escape_takes_back_a_tile_that_was_begun(person: Person) -> None:
     person.sit_down(person.go_on(saved(with_tiles()), 0, 0))
-    person.button("Paddock: use it now").click()
+    person.carry_out(person.button("Paddock: use it now"))
     person.carry_out(person.cell("l15"))
-    expect(person.prompt).to_contain_text("Paddock")
+    expect(person.prompt).to_contain_text("Paddock: choose where the settlement from l15 goes.")
     for said in ("Paddock: choose the settlement to move.", "Build on Canyon (3 left), or use a tile."):
+        expect(person.game).to_have_attribute("data-busy", "false")
         person.page.keyboard.press("Escape")
         expect(person.prompt).to_contain_text(said)
     expect(person.button("Paddock: use it now")).to_be_visible()

@@ -55,7 +55,8 @@ def test_a_whole_game_against_a_bot(server: Server) -> None:
 def test_an_option_tells_what_it_does_to_my_score(server: Server) -> None:
     async def play() -> None:
         async with Visitor(server) as me:
-            table = (await me.open("me", "here"))["table"]
+            # The Lords pay for quadrants without a settlement: their points are told as far as they are earned.
+            table = (await me.open("me", "here", options={"cards": ["citizens", "farmers", "miners"]}))["table"]
             async with me.tab(table) as tab:
                 told = 0
                 for _ in range(30):
