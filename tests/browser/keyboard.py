@@ -28,9 +28,13 @@ SPOT = """() => {
         things: [...after, ...lit.filter((one) => !after.includes(one))].map((one) => one.dataset.target ?? null),
     };
 }"""
-#: Pages where it is not.
+#: What can be chosen on the board.
+LIT = ".table :is([data-target], [role=gridcell])[aria-disabled=false]"
+#: Where one can go on while a window asks. Whoever chose on the board and is asked the same again may stay there.
+GOES_ON = f".sheet[role=group] :focus, #primary:focus, {LIT}:focus"
+#: Pages where the keyboard is not.
 NOWHERE = "body:focus, body:not(:focus-within)"
-BESIDE = "body:has(.sheet[role=group] button:not(.ib)):not(:has(.sheet[role=group] :focus, #primary:focus))"
+BESIDE = f"body:has(.sheet[role=group] button:not(.ib)):not(:has({GOES_ON}))"
 #: So many attempts lead to a decision, whatever it is.
 ATTEMPTS = 30
 
