@@ -17,6 +17,10 @@ const ANY = ['[role=grid] [tabindex="0"]', '.area :is(button, [role=button])[dat
 const MOVES = '.moves button';
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta'];
 
+/** Says whether the keyboard can be at something. */
+const USABLE = ['aria-disabled', 'disabled', 'tabindex', 'hidden', 'inert'];
+
+const isUsable = (element: Element): boolean => isShown(element) && !element.matches(':disabled, [inert] *');
 const isShown = (element: Element): boolean => element.getClientRects().length > 0;
 const all = (selector: string): Focusable[] =>
     [...document.querySelectorAll<Focusable>(`.table ${selector}`)].filter(isShown);
@@ -98,16 +102,16 @@ export const keepsFocus =
             if (!MODIFIERS.includes(key)) table.byKey = true;
         };
         const pointed = (): void => void (table.byKey = false);
-        // What is there instead may come with the next step of the page only.
+        // What is there instead may come with the next step of the page only, and what can be chosen there later still.
         const changed = (): void => void tick().then(regain);
         function regain(): void {
             const nowhere = document.activeElement === null || document.activeElement === document.body;
             // Whoever has left the page by Tab, say, has lost nothing.
-            if (!nowhere || !last || isShown(last.element) || !table.byKey) return;
+            if (!nowhere || !last || isUsable(last.element) || !table.byKey) return;
             if (!document.querySelector('dialog[open]')) wayOn(last)?.focus();
         }
         const watching = new MutationObserver(changed);
-        watching.observe(root, { childList: true, subtree: true });
+        watching.observe(root, { childList: true, subtree: true, attributeFilter: USABLE });
         root.addEventListener('focusin', focused);
         window.addEventListener('keydown', pressed, true);
         window.addEventListener('pointerdown', pointed, true);
