@@ -19,9 +19,16 @@ KINDS: Final[dict[str, Callable[[str, int], Bot]]] = {}
 
 def make_bot(name: str, seed: int) -> Bot:
     """A bot of that name; the same seed makes it choose the same in the same situation."""
+    check_bot(name)
     if name in BOTS:
         return BOTS[name](seed)
+    kind, _, word = name.partition(":")
+    return KINDS[kind](word, seed)
+
+
+def check_bot(name: str) -> None:
+    """Refuse a name that no bot has. What stands after the colon of a kind is checked when the bot is made."""
     kind, colon, word = name.partition(":")
-    if colon and kind in KINDS:
-        return KINDS[kind](word, seed)
-    raise BadOptions(f"there is no bot {name!r}; there are: {', '.join([*BOTS, *(f'{kind}:...' for kind in KINDS)])}")
+    if name not in BOTS and not (kind in KINDS and colon and word.strip()):
+        known = ", ".join([*BOTS, *(f"{kind}:..." for kind in KINDS)])
+        raise BadOptions(f"there is no bot {name!r}; there are: {known}")
