@@ -26,7 +26,7 @@ PRIOR: Final = 1.0
 #: How often the seeds are weighed anew for the intervals of ratings.
 DRAWS: Final = 400
 #: Ratings are fitted until none changes by more than that, or so many times.
-CLOSE: Final = 1e-6
+CLOSE: Final = 1e-5
 MOST_ROUNDS: Final = 2000
 
 
@@ -52,7 +52,7 @@ def share_of(units: Units) -> Estimate:
         worth = games
     middle = (value + Z**2 / (2 * worth)) / (1 + Z**2 / worth)
     reach = Z / (1 + Z**2 / worth) * sqrt(value * (1 - value) / worth + Z**2 / (4 * worth**2))
-    return Estimate(value, max(0.0, middle - reach), min(1.0, middle + reach))
+    return Estimate(value, max(0.0, min(value, middle - reach)), min(1.0, max(value, middle + reach)))
 
 
 def mean_of(units: Units) -> Estimate:
@@ -76,7 +76,7 @@ def clustered(units: Units) -> tuple[float, float | None, float, float]:
 
 
 def student(freedom: float) -> float:
-    """The same as `Z` for Student's distribution, near enough from two degrees of freedom on."""
+    """The same as `Z` for Student's distribution, within 1 % from three degrees of freedom on."""
     first = (Z**3 + Z) / (4 * freedom)
     second = (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * freedom**2)
     third = (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / (384 * freedom**3)
@@ -226,7 +226,7 @@ def fit(
 ) -> list[float]:
     """The logarithms of strengths under which these rankings are likeliest, by Hunter's MM algorithm.
 
-    ``added``: by bot the games won and lost against an opponent of strength 1.
+    ``added``: by bot the games won and lost against an opponent of middling strength, which is 1.
     """
     whole = Tally(len(added))
     for unit, weight in zip(units, weights, strict=True):
@@ -238,9 +238,11 @@ def fit(
             part = weight / sum(strengths[bot] for bot in stage)
             for bot in stage:
                 exposed[bot] += part
-        found = [(wins + added[bot][0]) / exposed[bot] for bot, wins in enumerate(whole.wins)]
-        change = max(abs(log(now / was)) for now, was in zip(found, strengths))
-        strengths = found
+        found = [log((wins + added[bot][0]) / exposed[bot]) for bot, wins in enumerate(whole.wins)]
+        middle = sum(found) / len(found)
+        found = [value - middle for value in found]
+        change = max(abs(now - log(was)) for now, was in zip(found, strengths))
+        strengths = [exp(value) for value in found]
         if change < CLOSE:
             break
     return [log(strength) for strength in strengths]
