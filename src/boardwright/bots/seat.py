@@ -59,6 +59,8 @@ class Bot(ABC):
         self.dice = FastDice(seed)
         #: By seat, after how many decisions the bot was last asked whether it takes an offer.
         self.considered: dict[int, int] = {}
+        #: How many of its decisions it has failed to make, so that the house made them.
+        self.forfeits = 0
 
     @abstractmethod
     def choose(self, seat: Seat) -> int:
@@ -67,3 +69,7 @@ class Bot(ABC):
     def consider(self, seat: Seat) -> int | None:
         """One of `seat.offers` while the seat is not asked; None: it leaves them."""
         return None
+
+    def close(self) -> None:
+        """Its game is over or given up: whatever the bot has started ends now."""
+        return
