@@ -5,7 +5,6 @@ Chances are told from positions as they were. A decision is judged by what its p
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp, sqrt
@@ -65,21 +64,30 @@ def outlooks(match: Match) -> list[Outlook]:
     """How the chances went, from turn to turn; at the end they are what became of them."""
     check_over(match)
     game, players, length = match.game, match.players, match.length
-    found: list[Outlook] = []
     entries = match.history
     begins = {entry.number for before, entry in zip([None, *entries], entries) if is_new_turn(before, entry)}
     apart = 1 + len(begins) // MOST_MOMENTS
     kept = set(sorted(begins)[::apart])
-    #: What the game advised when each player was last to move: whoever is looks better or worse for that alone.
-    latest: deque[list[float]] = deque(maxlen=players)
-    for moment in moments(entries):
-        number = moment.entry.number
-        if number in kept:
-            latest.append([game.advice(moment.before, seat) for seat in range(players)])
-            advised = [sum(of_seat) / len(latest) for of_seat in zip(*latest)]
-            found.append(Outlook(number - 1, chances(advised, warmth(game, (number - 1) / length))))
+    lengths: list[int] = []
+    advised: list[list[float]] = []
+    for entry, before, _ in moments(entries):
+        if entry.number in kept:
+            lengths.append(entry.number - 1)
+            advised.append([game.advice(before, seat) for seat in range(players)])
+    steady = evened(advised, players)
+    found = [Outlook(at, chances(one, warmth(game, at / length))) for at, one in zip(lengths, steady)]
     winners = [seat for seat in match.winners if seat < players]
     found.append(Outlook(length, [(seat in winners) / max(1, len(winners)) for seat in range(players)]))
+    return found
+
+
+def evened(advised: list[list[float]], players: int) -> list[list[float]]:
+    """The average of a whole round each: whoever is to move looks better or worse for that alone."""
+    found = []
+    for number in range(len(advised)):
+        first = max(0, number - players + 1)
+        round = advised[first : first + players]
+        found.append([sum(of_seat) / len(round) for of_seat in zip(*round)])
     return found
 
 
@@ -124,16 +132,16 @@ def at_first_sight(match: Match, player: int) -> list[Entry]:
     """The decisions that the game advises against most, one a turn."""
     until = monotonic() + FIRST_SIGHT
     turns = turns_of(match, player)
-    worst: list[tuple[float, Entry]] = []
+    worst: list[tuple[float, int, Entry]] = []
     # Where time runs out, every part of the game has been looked at.
     for turn in [turn for first in (0, 2, 1, 3) for turn in turns[first::4]]:
         if monotonic() > until:
             break
-        doubts = [(doubt(match, entry), entry) for entry in turn]
-        worst.append(max(doubts, key=lambda found: found[0]))
-    worst = [found for found in worst if found[0] > 0]
-    worst.sort(key=lambda found: (-found[0], found[1].number))
-    return [entry for _, entry in worst[:SUSPECTS]]
+        doubts = [(*doubt(match, entry), entry) for entry in turn]
+        worst.append(max(doubts, key=lambda found: found[:2]))
+    worst = [found for found in worst if found[1] > 1]
+    worst.sort(key=lambda found: (-found[0], -found[1], found[2].number))
+    return [entry for _, _, entry in worst[:SUSPECTS]]
 
 
 def turns_of(match: Match, player: int) -> list[list[Entry]]:
@@ -154,21 +162,19 @@ def seat_before(match: Match, entry: Entry) -> Seat:
     return Seat(match.at(entry.number - 1), entry.player)
 
 
-def doubt(match: Match, entry: Entry) -> float:
-    """How many points the game advises something else more, one decision ahead."""
+def doubt(match: Match, entry: Entry) -> tuple[float, int]:
+    """How many points the game advises something else more, one decision ahead; and among how many options."""
     seat = seat_before(match, entry)
-    if len(seat.options) < 2:
-        return 0.0
     state = seat.imagine(0)
     step = asking(state, entry.player)
-    if step is None:
-        return 0.0
+    if step is None or len(seat.options) < 2:
+        return 0.0, 1
     ways = finished_ways(seat.game, state, step)
     own = [way.value for way in ways if way.decisions()[-1][1] == entry.action]
     chosen = max(own, default=None)
     if chosen is None:
         chosen = seat.game.advice(ahead(state, step, entry.action), entry.player)
-    return max(way.value for way in ways) - chosen
+    return max(way.value for way in ways) - chosen, len(seat.options)
 
 
 def judged(match: Match, entry: Entry, limit: Limit, seed: int) -> Costly | None:

@@ -99,7 +99,7 @@ export class TableState {
     byKey = $state(false);
     refusal = $state.raw<Refusal | null>(null);
     marked = $state.raw<ReadonlySet<string>>(NOTHING);
-    /** What an introduction speaks of. */
+    /** What an introduction or a hint speaks of. */
     shownTo = $state.raw<ReadonlySet<string>>(NOTHING);
     /** Points that are being explained: the board lights and numbers what earned them. */
     counting = $state.raw<Counting | null>(null);
