@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import log10
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,8 @@ from boardwright.arena.ratings import clustered, mean_of, share_of, student
 def game(seed: int, bots: str, places: list[int], points: list[int] | None = None, won: bool | None = None) -> Result:
     names = tuple(bots.split())
     scores = tuple(points or [10 - place for place in places])
-    none = tuple({} for _ in names)
+    nothing: dict[Any, int] = {}
+    none = (nothing,) * len(names)
     return Result(seed, names, scores, tuple(places), won, 10, none, none, (0,) * len(names))
 
 

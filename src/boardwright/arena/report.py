@@ -114,7 +114,13 @@ class Report:
         if not self.alone:
             told += " The dashed line is where all would be if they were equally strong."
         foot = [plot(axis(shares, ".0%")), *["<td></td>"] * (len(titles) - 1)]
-        return section("Strength", told, table(["bot", *titles], [rows], foot))
+        problems = "".join(
+            f'<p class="alert">{escape(one.bot)} has forfeited {one.forfeits} decisions, which the house then made; '
+            f"at first: {escape(one.problem)}</p>"
+            for one in self.standings
+            if one.forfeits
+        )
+        return section("Strength", told, table(["bot", *titles], [rows], foot) + problems)
 
     @property
     def forfeited(self) -> bool:

@@ -87,6 +87,10 @@ def finish(console: Console, folder: Folder, complete: bool, total: int) -> None
     if folder.results:
         report = Report(folder)
         console.print(standings_table(report.standings, report.ratings, report.alone))
+        for one in report.standings:
+            if one.forfeits:
+                said = f"{one.bot} has forfeited {one.forfeits} decisions; at first: {one.problem}"
+                console.print(said, style="bold red", soft_wrap=True, markup=False)
         console.print(f"The report is {report.write()}", soft_wrap=True)
 
 
