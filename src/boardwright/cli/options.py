@@ -6,7 +6,7 @@ import csv
 from collections.abc import Sequence
 from typing import Any
 
-from boardwright.bots import BOTS, check_bot
+from boardwright.bots import BOTS, USUAL_BOT, check_bot
 from boardwright.kernel.errors import BadOptions
 from boardwright.kernel.game import Game
 from boardwright.kernel.options import Choice, Flag, FlagList, Option, Pick
@@ -14,7 +14,7 @@ from boardwright.match.record import HUMAN
 
 YES = ("true", "yes", "on", "1")
 NO = ("false", "no", "off", "0")
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = USUAL_BOT
 
 
 def read_options(game: Game[Any], pairs: Sequence[str], first_game: bool = False) -> dict[str, Any]:

@@ -58,7 +58,7 @@ class TerminalTable:
         self.bots = {
             chair.player: make_bot(chair.sitter, match.seed * 1000 + chair.player)
             for chair in self.chairs
-            if not chair.human
+            if chair.sitter != HUMAN
         }
         self._opening = match.at(0).sight().view
 
