@@ -34,6 +34,8 @@ class Game(ABC, Generic[S]):
     players: ClassVar[range]
     #: How much there is to learn, from 1 (a family's evening) to 5. Whoever names no game is given the lightest.
     weight: ClassVar[int] = 3
+    #: So many points between two players are a lot: bots that search take them for a likely win.
+    swing: ClassVar[float] = 10.0
     options: ClassVar[tuple[Option, ...]] = ()
     space: ClassVar[ActionSpace]
     #: What an observation as numbers is made of; None in a game that cannot be observed that way.
