@@ -13,6 +13,7 @@ from boardwright.kernel.dice import FastDice
 from boardwright.kernel.errors import BadOptions, GameOver
 from boardwright.kernel.game import Game
 from boardwright.kernel.outcome import Outcome
+from boardwright.kernel.state import State
 from boardwright.match.runner import Runner
 from boardwright.research.observations import Floats, Mask, layout, legal_actions, mask, observe
 
@@ -100,10 +101,11 @@ class Table:
 
     def rewards(self) -> list[float]:
         """By seat what the game was worth; 0 while it goes on."""
-        outcome = self.outcome
-        if outcome is None:
-            return [0.0] * self.players
-        found = worth(outcome, self.players, self.reward)
+        return self.worth_of(self.runner.state) if self.over else [0.0] * self.players
+
+    def worth_of(self, state: State) -> list[float]:
+        """By seat what a finished game was worth."""
+        found = worth(self.game.outcome(state), self.players, self.reward)
         if not self.zero_sum:
             return found
         mean = sum(found) / self.players
