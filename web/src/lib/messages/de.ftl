@@ -35,6 +35,10 @@ player-number = Spieler { $number }
 # Wie gut ein Bot spielt.
 bot-random = Sorglos
 bot-greedy = Ehrgeizig
+bot-easy = Leicht
+bot-medium = Mittel
+bot-hard = Schwer
+bot-expert = Experte
 
 ## Einstellungen
 

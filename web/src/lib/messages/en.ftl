@@ -35,6 +35,10 @@ player-number = Player { $number }
 # How well a bot plays.
 bot-random = Carefree
 bot-greedy = Ambitious
+bot-easy = Easy
+bot-medium = Medium
+bot-hard = Hard
+bot-expert = Expert
 
 ## Settings
 

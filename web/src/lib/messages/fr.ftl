@@ -35,6 +35,10 @@ player-number = Joueur { $number }
 # Le niveau d’un robot.
 bot-random = Insouciant
 bot-greedy = Ambitieux
+bot-easy = Facile
+bot-medium = Moyen
+bot-hard = Difficile
+bot-expert = Expert
 
 ## Réglages
 
