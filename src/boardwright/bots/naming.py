@@ -7,6 +7,7 @@ from typing import Final
 
 from boardwright.bots.careless import CarelessBot
 from boardwright.bots.greedy import GreedyBot
+from boardwright.bots.program import ProgramBot
 from boardwright.bots.random import RandomBot
 from boardwright.bots.search.levels import expert, hard, searching
 from boardwright.bots.seat import Bot
@@ -27,15 +28,17 @@ USUAL_BOT: Final = "medium"
 ALSO: Final = {"greedy": "medium"}
 #: Kinds of bots that need a word: each makes a bot of what stands after its colon and a seed. They may run what a
 #: person at this computer names, so the server takes none of them from a visitor.
-KINDS: Final[dict[str, Callable[[str, int], Bot]]] = {"search": searching}
+KINDS: Final[dict[str, Callable[[str, int], Bot]]] = {"search": searching, "program": ProgramBot}
 
 
 def make_bot(name: str, seed: int) -> Bot:
     """A bot of that name; the same seed makes it choose the same in the same situation."""
-    check_bot(name)
     if is_bot(name):
         return BOTS[ALSO.get(name, name)](seed)
-    kind, _, word = name.partition(":")
+    kind, colon, word = name.partition(":")
+    if not colon or kind not in KINDS:
+        known = ", ".join([*BOTS, *(f"{kind}:..." for kind in KINDS)])
+        raise BadOptions(f"there is no bot {name!r}; there are: {known}")
     return KINDS[kind](word, seed)
 
 
@@ -45,8 +48,5 @@ def is_bot(name: str | None) -> bool:
 
 
 def check_bot(name: str) -> None:
-    """Refuse a name that no bot has. What stands after the colon of a kind is checked when the bot is made."""
-    kind, colon, word = name.partition(":")
-    if not is_bot(name) and not (kind in KINDS and colon and word.strip()):
-        known = ", ".join([*BOTS, *(f"{kind}:..." for kind in KINDS)])
-        raise BadOptions(f"there is no bot {name!r}; there are: {known}")
+    """Refuse a name that no bot can be made of."""
+    make_bot(name, 0).close()
