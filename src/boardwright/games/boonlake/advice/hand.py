@@ -19,9 +19,9 @@ PERMANENT: Final = sum([1 << number for number, card in enumerate(CATALOG.cards)
 #: By card and turns left.
 EFFECTS: Final[list[list[float]]] = [by_left(card.effect) for card in CATALOG.cards]
 #: The share of what a hand is worth that its best cards have, one after the other; there are not turns for all.
-SHARES: Final[tuple[float, ...]] = (0.55, 0.45, 0.36, 0.28, 0.22, 0.17, 0.13, 0.1, 0.07, 0.05)
+SHARES: Final = (0.55, 0.45, 0.36, 0.28, 0.22, 0.17, 0.13, 0.1, 0.07, 0.05)
 #: The chance that a resource which is missing will be there in time, for the first one and those after it.
-MISSING: Final[tuple[float, ...]] = (1.0, 0.5, 0.25, 0.1, 0.04, 0.0, 0.0, 0.0, 0.0)
+MISSING: Final = (1.0, 0.5, 0.25, 0.1, 0.04, 0.0, 0.0, 0.0, 0.0)
 #: What counts of a project, which anybody can realise and everybody sees.
 PROJECT: Final = 0.3
 #: What an inhabitant of a project, and its step, are worth.
@@ -133,7 +133,7 @@ def project_gain(state: BoonlakeState, player: int, area: int, works: int, left:
 # -- production ------------------------------------------------------------------------------------------------
 
 #: What a resource is worth for cards to come, the first and the second of a kind; and canoes, by how far upstream.
-SITES: Final[tuple[float, ...]] = (1.1, 0.7)
+SITES: Final = (1.1, 0.7)
 UPSTREAM: Final = 0.12
 
 

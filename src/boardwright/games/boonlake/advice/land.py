@@ -18,9 +18,9 @@ from boardwright.kernel.steps import bits
 #: How often regions will pay a player in each turn of the own that is left.
 PAID: Final = 0.2
 #: The share of a house that an inhabitant on the map is worth, the first, the second and so on.
-SETTLERS: Final[tuple[float, ...]] = (0.45, 0.3, 0.2, 0.1)
+SETTLERS: Final = (0.45, 0.3, 0.2, 0.1)
 #: The share of a village that a house is worth by presences around it.
-HOMES: Final[tuple[float, ...]] = (0.1, 0.18, 0.3, 0.5)
+HOMES: Final = (0.1, 0.18, 0.3, 0.5)
 #: What is gained at least with an inhabitant who becomes a house; what a house is worth for what may become of it.
 AT_LEAST: Final = 0.4
 HOPE: Final = 0.8

@@ -12,16 +12,16 @@ from boardwright.toolkit.effects.worth import worth as worth_of
 
 LEFT: Final = range(TURNS + 1)
 #: The share of their worth that goods still have by turns left; with none left they only decide between equals.
-FADES: Final[tuple[float, ...]] = (0.0, 0.3, 0.55, 0.7, 0.8, 0.87, 0.92, 0.96)
+FADES: Final = (0.0, 0.3, 0.55, 0.7, 0.8, 0.87, 0.92, 0.96)
 #: In the middle of the game, by good: coin, card, inhabitant, vase, point; then steps, with each scoring left.
-GOODS: Final[tuple[float, ...]] = (0.6, 0.45, 1.35, 1.5, 1.0, 0.0, 0.0, 0.0)
-STEPS: Final[tuple[float, ...]] = (0.5, 0.62)
+GOODS: Final = (0.6, 0.45, 1.35, 1.5, 1.0, 0.0, 0.0, 0.0)
+STEPS: Final = (0.5, 0.62)
 STEP_FIRST: Final = 0.4
 #: By modifier, for a change by one and each turn left: levers, cards, discards, coins and vases of the river and of
 #: harbours, cattle and villages.
-MODIFIERS: Final[tuple[float, ...]] = (0.09, 0.13, 0.05, 0.12, 0.06, 0.06, 0.12, 0.12, 0.06, 0.0, 0.0)
+MODIFIERS: Final = (0.09, 0.13, 0.05, 0.12, 0.06, 0.06, 0.12, 0.12, 0.06, 0.0, 0.0)
 #: By deed: an action, a tile, a pasture, a region, hiring, a production site, income, a lever pushed up, a canoe.
-DEEDS: Final[tuple[float, ...]] = (2.0, 1.2, 1.2, 1.5, 0.6, 2.3, 1.8, 1.3, 0.6, 0.0, 0.0, 0.0, 0.0)
+DEEDS: Final = (2.0, 1.2, 1.2, 1.5, 0.6, 2.3, 1.8, 1.3, 0.6, 0.0, 0.0, 0.0, 0.0)
 #: What a piece counts for when nothing can be done with it any more.
 TIE_BREAK: Final = 0.001
 
@@ -62,7 +62,7 @@ def by_left(effect: Effect) -> list[float]:
 # -- stocks ----------------------------------------------------------------------------------------------------
 
 #: How many of a good can be put to use: at once, and with each turn left.
-USEFUL: Final[tuple[tuple[float, float], ...]] = ((11.0, 1.0), (6.0, 0.5), (3.0, 0.25), (2.0, 0.1))
+USEFUL: Final = ((11.0, 1.0), (6.0, 0.5), (3.0, 0.25), (2.0, 0.1))
 MOST: Final = 80
 
 

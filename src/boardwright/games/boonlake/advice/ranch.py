@@ -76,12 +76,12 @@ def track(number: int, step: int, clock: Clock) -> float:
 # -- levers ----------------------------------------------------------------------------------------------------
 
 #: What each lever is worth between two scorings, at best. Whoever thinks too much of one never uses it.
-USES: Final[tuple[float, ...]] = (1.9, 2.2, 1.6, 2.2, 1.5, 1.2, 1.2, 1.3, 1.2, 1.5, 2.6, 3.2)
+USES: Final = (1.9, 2.2, 1.6, 2.2, 1.5, 1.2, 1.2, 1.3, 1.2, 1.5, 2.6, 3.2)
 #: The lever that pays points for presences, and how much with each.
 REGION_LEVER: Final = next(number for number, lever in enumerate(CATALOG.levers) if lever.trigger == "region_income")
 EACH: Final = 0.25
 #: What counts of levers to come towards those that score in the end.
-HOPED: Final[tuple[float, ...]] = (0.0, 2.4, 4.9, 7.4, 10.2, 13.4, 17.0, 21.0, 24.0, 27.0, 30.0, 33.0, 36.0)
+HOPED: Final = (0.0, 2.4, 4.9, 7.4, 10.2, 13.4, 17.0, 21.0, 24.0, 27.0, 30.0, 33.0, 36.0)
 IDLE: Final = CATALOG.gains.idle_lever
 #: How likely a lever is used well before a scoring.
 USED: Final = 0.8

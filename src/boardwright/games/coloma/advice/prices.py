@@ -17,14 +17,14 @@ TURNS: Final = ROUNDS * YEARS
 LEFT: Final = range(TURNS + 2)
 
 #: In the middle of the game, by good: coin, dude, gold, tent, horse, point, card, used barrel, burial, river, hotel.
-GOODS: Final[tuple[float, ...]] = (0.9, 0.9, 1.9, 2.4, 1.0, 1.0, 0.6, 0.3, 1.4, 0.0, 0.0)
+GOODS: Final = (0.9, 0.9, 1.9, 2.4, 1.0, 1.0, 0.6, 0.3, 1.4, 0.0, 0.0)
 #: By deed: work, a drive, Shade's drive, gunmen, tents, a barrel, a building, the closed section, the cart; graves
 #: are counted elsewhere.
-DEEDS: Final[tuple[float, ...]] = (0.0, 2.4, 0.0, 1.5, 1.5, 1.6, 2.5, 2.5, 3.0, 0.0)
+DEEDS: Final = (0.0, 2.4, 0.0, 1.5, 1.5, 1.6, 2.5, 2.5, 3.0, 0.0)
 #: For a change by one: coins, dudes and gold less, movement, both sides of a town, the Barker, gold's value, rank.
-MODIFIERS: Final[tuple[float, ...]] = (0.9, 0.75, 1.9, 0.5, 1.6, 1.2, 0.5, 1.0)
+MODIFIERS: Final = (0.9, 0.75, 1.9, 0.5, 1.6, 1.2, 0.5, 1.0)
 #: The share of their worth that goods still have by turns left; with none left they only decide between equals.
-FADES: Final[tuple[float, ...]] = (0.0, 0.45, 0.7, 0.82, 0.92, 0.97)
+FADES: Final = (0.0, 0.45, 0.7, 0.82, 0.92, 0.97)
 POINT: Final = 5
 #: What a piece counts for when nothing can be done with it any more.
 TIE_BREAK: Final = 0.01
@@ -60,7 +60,7 @@ def cost_worth(cost: Cost, left: int) -> float:
 # -- coins, dudes and gold -------------------------------------------------------------------------------------
 
 #: How many of a good can be put to use: at once, and with each turn left.
-USEFUL: Final[tuple[tuple[float, float], ...]] = ((5.0, 1.0), (4.0, 0.6), (3.5, 0.5))
+USEFUL: Final = ((5.0, 1.0), (4.0, 0.6), (3.5, 0.5))
 MOST: Final = 60
 
 
@@ -80,7 +80,7 @@ GOLD: Final[list[list[float]]] = [stock(2, left) for left in LEFT]
 # -- horses ----------------------------------------------------------------------------------------------------
 
 #: What the second horse and those after it bring for each turn left.
-HORSE_STEPS: Final[tuple[float, ...]] = (0.12, 0.1, 0.08, 0.05, 0.03)
+HORSE_STEPS: Final = (0.12, 0.1, 0.08, 0.05, 0.03)
 #: By turns left and number.
 HORSES: Final[list[list[float]]] = [
     [0.0, *[sum(HORSE_STEPS[:more]) * left + TIE_BREAK * more for more in range(len(HORSE_STEPS) + 1)]]

@@ -13,7 +13,7 @@ from boardwright.kernel.steps import bits
 from boardwright.toolkit.effects.values import Score, everything
 
 #: By measure: how many more there will be with each turn left. Of what is spent there is no telling.
-GROWTH: Final[tuple[float, ...]] = (0.06, 0.0, 0.08, 0.1, 0.0, 0.3, 0.1, 0.08, 0.0, 0.0)
+GROWTH: Final = (0.06, 0.0, 0.08, 0.1, 0.0, 0.3, 0.1, 0.08, 0.0, 0.0)
 #: By measure of what is spent (cards, gold, coins, dudes): how many remain in the end.
 REMAINS: Final = {1: 2.5, 4: 1.0, 8: 2.0, 9: 2.0}
 #: How much of what is there now will be there in the end, by turns left.

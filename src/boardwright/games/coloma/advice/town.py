@@ -12,12 +12,12 @@ from boardwright.kernel.steps import bits
 from boardwright.toolkit.effects.worth import worth
 
 #: How often a player is at a place, of all turns: sites 1 to 5 and the Barker.
-OFTEN: Final[tuple[float, ...]] = (0.27, 0.17, 0.27, 0.15, 0.17, 0.12)
+OFTEN: Final = (0.27, 0.17, 0.27, 0.15, 0.17, 0.12)
 #: How often the second section is open, and how often a barricade lies there.
 OPEN: Final = 0.75
 BARRICADED: Final = 0.35
 #: The share of what the best cards in hand bring that they are worth now: the best, the second, and so on.
-SHARES: Final[tuple[float, ...]] = (0.34, 0.24, 0.16, 0.1, 0.06, 0.04)
+SHARES: Final = (0.34, 0.24, 0.16, 0.1, 0.06, 0.04)
 #: What a card that lies on top of the own deck is worth of its value.
 ON_TOP: Final = 0.03
 

@@ -11,7 +11,7 @@ from boardwright.games.kingdom_builder.catalog import CATALOG
 
 #: The share of a majority's points that belongs to who leads by so many settlements, from three behind to three ahead;
 #: who ties is paid in full, but may be passed.
-SHARES: Final[tuple[float, ...]] = (0.0, 0.1, 0.3, 0.8, 0.9, 1.0, 1.0)
+SHARES: Final = (0.0, 0.1, 0.3, 0.8, 0.9, 1.0, 1.0)
 FAR: Final = len(SHARES) // 2
 #: With so many turns to come a majority is as open as can be; it settles little by little.
 OPEN_TURNS: Final = 2.0

@@ -13,7 +13,7 @@ from boardwright.kernel.steps import bits
 ROVERS: Final = CATALOG.card("rovers")
 FAMILIES: Final = CATALOG.card("families")
 #: The share of the Families' points for a line that can be completed, by how many settlements of it stand.
-LINE_SHARES: Final[tuple[float, ...]] = (0.0, 0.4, 0.8)
+LINE_SHARES: Final = (0.0, 0.4, 0.8)
 #: By cell: the cells at most two steps away. A line through the cell lies among them.
 CLOSE: Final[list[int]] = [GRID.near(NEIGHBOURS[cell]) | NEIGHBOURS[cell] for cell in range(CELLS)]
 

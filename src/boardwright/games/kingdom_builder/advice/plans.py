@@ -9,7 +9,7 @@ from boardwright.games.kingdom_builder.advice.prospect import Prospect
 from boardwright.games.kingdom_builder.advice.tasks import PROGRESS
 
 #: What a row that lacks one or two settlements is worth, as a share of the Mayors' points.
-ROW_SHARES: Final[tuple[float, ...]] = (0.0, 0.5, 0.2)
+ROW_SHARES: Final = (0.0, 0.5, 0.2)
 
 
 def plans(prospect: Prospect) -> float:
