@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from boardwright.bots.deciding import next_decision
 from boardwright.bots.greedy import GreedyBot
-from boardwright.bots.naming import BOTS, KINDS, make_bot
+from boardwright.bots.naming import BOTS, KINDS, LEVELS, USUAL, is_bot, make_bot, no_such_bot
 from boardwright.bots.random import RandomBot
 from boardwright.bots.seat import Bot, Seat
 
-__all__ = ["BOTS", "KINDS", "Bot", "GreedyBot", "RandomBot", "Seat", "make_bot", "next_decision"]
+__all__ = [
+    "BOTS",
+    "KINDS",
+    "LEVELS",
+    "USUAL",
+    "Bot",
+    "GreedyBot",
+    "RandomBot",
+    "Seat",
+    "is_bot",
+    "make_bot",
+    "next_decision",
+    "no_such_bot",
+]

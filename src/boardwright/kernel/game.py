@@ -33,6 +33,8 @@ class Game(ABC, Generic[S]):
     players: ClassVar[range]
     #: How much there is to learn, from 1 (a family's evening) to 5. Whoever names no game is given the lightest.
     weight: ClassVar[int] = 3
+    #: So many points between two players are a lot: bots that search take them for a likely win.
+    swing: ClassVar[float] = 10.0
     options: ClassVar[tuple[Option, ...]] = ()
     space: ClassVar[ActionSpace]
     #: By kind of event what was drawn or laid open with it, as the key of a sentence: "workers were drawn". Undo stops
