@@ -212,9 +212,9 @@ def make(kernel_only: bool, level: str = FAST) -> Path:
     return tree
 
 
-def compiled_files(kernel_only: bool) -> dict[str, Path]:
+def compiled_files(quick: bool) -> dict[str, Path]:
     """The compiled modules by their place in a folder of packages, for a wheel."""
-    tree = make(kernel_only)
+    tree = make(kernel_only=False, level=PLAIN if quick else FAST)
     found = sorted(file for file in tree.rglob("*") if file.suffix in COMPILED)
     return {file.relative_to(tree).as_posix(): file for file in found}
 
