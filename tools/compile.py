@@ -21,6 +21,7 @@ import sys
 import sysconfig
 import time
 from collections.abc import Iterable
+from filecmp import cmp
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
@@ -129,11 +130,18 @@ def missing_tools() -> str | None:
 def copy_package(tree: Path) -> None:
     """Bring the plain files of the copy up to date; compiled modules stay beside them."""
     package = tree / SOURCE.name
-    shutil.copytree(SOURCE, package, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+    ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+    shutil.copytree(SOURCE, package, dirs_exist_ok=True, ignore=ignored, copy_function=copy_changed)
     for file in package.rglob("*"):
         gone = not (SOURCE / file.relative_to(package)).exists()
         if file.is_file() and gone and file.suffix not in COMPILED:
             file.unlink()
+
+
+def copy_changed(source: str, target: str) -> None:
+    """Copy a file unless the same is there already: somebody may be reading it."""
+    if not Path(target).exists() or not cmp(source, target, shallow=False):
+        shutil.copy2(source, target)
 
 
 def compile_here(targets: list[str], scratch: str, level: str) -> None:

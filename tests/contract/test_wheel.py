@@ -98,11 +98,12 @@ def test_the_wheel_plays_compiled_in_a_fresh_environment(tmp_path: Path) -> None
 
     home = tmp_path / "venv"
     venv.create(home)
-    python = next(home.glob("*/python*"))
-    packages = Path(sysconfig.get_path("purelib", vars={"base": str(home)}))
-    subprocess.run([*pip, "--python", str(python), "install", "--no-deps", str(wheel)], env=plain, check=True)
-    (packages / "others.pth").write_text(sysconfig.get_path("purelib"), encoding="utf-8")  # what the engine builds on
-    doctor = [str(python), "-m", "boardwright", "doctor", "--json"]
+    scripts, packages = [sysconfig.get_path(name, vars={"base": str(home)}) for name in ("scripts", "purelib")]
+    subprocess.run([*pip, "--python", f"{scripts}/python", "install", "--no-deps", str(wheel)], env=plain, check=True)
+    Path(packages, "others.pth").write_text(
+        sysconfig.get_path("purelib"), encoding="utf-8"
+    )  # what the engine builds on
+    doctor = [f"{scripts}/python", "-m", "boardwright", "doctor", "--json"]
     found = json.loads(subprocess.run(doctor, cwd=tmp_path, env=plain, check=True, capture_output=True).stdout)
     assert found["engine"]["kind"] == "compiled"
     assert Path(found["engine"]["where"]).is_relative_to(home)
