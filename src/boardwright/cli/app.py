@@ -13,6 +13,7 @@ from typer.core import TyperGroup
 
 import boardwright as bw
 from boardwright.arena import Plan, play_many
+from boardwright.bots import let_in
 from boardwright.cli.arena import arena_folder, read_players, run_arena
 from boardwright.cli.catalogue import games_table, options_table
 from boardwright.cli.keeping import kept_game
@@ -113,9 +114,15 @@ def serve(
             envvar="BOARDWRIGHT_PUBLIC_URL", help="Where a proxy shows the server, as https://games.example.org"
         ),
     ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=BOT", help="Offer a bot of your own, as mine=program:./my-bot; may be repeated."),
+    ] = None,
     _catalog: Catalog = None,
 ) -> None:
     """Open the table in the browser: against bots, at one screen, or with friends by link."""
+    for guest in bot or []:
+        let_in(guest)
     serve_command(host, port, database, browser, Friends(share, yes, tuple(address or ()), public_url))
 
 

@@ -140,7 +140,7 @@ class Watching:
 def standings_table(found: Sequence[Standing], rated: dict[str, Estimate], alone: bool) -> Table:
     """A row a bot: wins, points and rating, each with its interval."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 1, 0, 0))
-    table.add_column("bot", overflow="fold", min_width=min(16, max(len(one.bot) for one in found)))
+    table.add_column("bot", overflow="fold", min_width=min(12, max(len(one.bot) for one in found)))
     forfeited = any(one.forfeits for one in found)
     titles = ["seats", "wins", "95 %", *([] if alone else ["even"]), "points", "95 %"]
     for title in (*titles, *(["rating", "95 %"] if rated else []), *(["forfeits"] if forfeited else [])):

@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import signal
 import threading
+from contextlib import ExitStack
 from dataclasses import dataclass
 from multiprocessing.connection import wait
 from time import monotonic
@@ -28,15 +29,18 @@ class Job:
 def think(job: Job) -> list[tuple[int, str]]:
     """What the bots do, as seat and notation: all of it until a person must decide, or time for news is up."""
     match = replay(job.record)
-    bots = {seat: make_bot(name, job.seed * 8 + seat) for seat, name in job.bots.items()}
     report_at = monotonic() + job.seconds
     decided: list[tuple[int, str]] = []
-    while (found := next_decision(match, bots)) is not None:
-        seat, action = found
-        decided.append((seat, match.game.space.notation(action)))
-        match.apply(seat, action)
-        if monotonic() > report_at:
-            break
+    with ExitStack() as stack:
+        bots = {seat: make_bot(name, job.seed * 8 + seat) for seat, name in job.bots.items()}
+        for bot in bots.values():
+            stack.callback(bot.close)
+        while (found := next_decision(match, bots)) is not None:
+            seat, action = found
+            decided.append((seat, match.game.space.notation(action)))
+            match.apply(seat, action)
+            if monotonic() > report_at:
+                break
     return decided
 
 
