@@ -27,6 +27,7 @@ FLOORS: dict[str, set[str]] = {
     "teaching": {"kernel", "games", "match", "teaching"},
     "bots": {"kernel", "games", "match", "bots"},
     "arena": {"kernel", "games", "match", "words", "bots", "arena"},
+    "research": {"kernel", "games", "match", "bots", "research"},
     "testing": {"kernel", "games", "match", "testing"},
     "bench": {"kernel", "games", "match", "bench", ""},
     "server": {"kernel", "toolkit", "games", "match", "words", "bots", "teaching", "server"},

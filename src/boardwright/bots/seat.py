@@ -42,6 +42,11 @@ class Seat:
         """What this seat sees, as JSON-able data."""
         return self.__sight.view
 
+    @property
+    def encoded(self) -> bytes:
+        """The same as numbers, packed as the game's layout says."""
+        return self.__sight.encoded
+
     def sample(self, dice: Dice) -> int:
         """One of the options and offers, each equally likely."""
         found = None if self.offers else self.__sight.sample(dice)

@@ -144,7 +144,7 @@ row-watch = Zusehen
 row-rematch = Revanche
 row-invite = Einladen
 row-menu = Mehr zu { $name }
-row-standing = { $progress } · { $scores }
+row-standing = { $progress } · { $scores }
 row-unread = { $count ->
     [one] 1 neue Nachricht
    *[other] { $count } neue Nachrichten

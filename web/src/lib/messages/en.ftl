@@ -144,7 +144,7 @@ row-watch = Watch
 row-rematch = Rematch
 row-invite = Invite
 row-menu = More about { $name }
-row-standing = { $progress } · { $scores }
+row-standing = { $progress } · { $scores }
 row-unread = { $count ->
     [one] 1 new message
    *[other] { $count } new messages

@@ -144,7 +144,7 @@ row-watch = Regarder
 row-rematch = Revanche
 row-invite = Inviter
 row-menu = Plus sur { $name }
-row-standing = { $progress } · { $scores }
+row-standing = { $progress } · { $scores }
 row-unread = { $count ->
     [one] { $count } nouveau message
    *[other] { $count } nouveaux messages
