@@ -13,6 +13,7 @@ from typer.core import TyperGroup
 
 import boardwright as bw
 from boardwright.arena import Plan, play_many
+from boardwright.arena.engines import ENGINES, PROCESSES
 from boardwright.bots import let_in
 from boardwright.cli.arena import arena_folder, read_players, run_arena
 from boardwright.cli.catalogue import games_table, options_table
@@ -234,6 +235,7 @@ def arena(
     out: Annotated[Path | None, typer.Option(help="The folder for games and report.", metavar="DIR")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with the arena in this folder.", metavar="DIR")] = None,
     workers: Annotated[int | None, typer.Option(help="Processes. (default: one a core)", min=1)] = None,
+    engine: Annotated[str, typer.Option(help=f"Where games are played: {', '.join(ENGINES)}.")] = PROCESSES,
     _catalog: Catalog = None,
 ) -> None:
     """Measure bots against each other: every seed from every seat, ratings with intervals, a report."""
@@ -244,7 +246,7 @@ def arena(
         options = read_options(rules, option or [], first_game)
         plan = Plan(rules.id, named, read_players(rules, players), options, seed or 0, games or ARENA_GAMES)
     folder = arena_folder(resume, out, plan, games)
-    if not run_arena(Terminal().console, folder, workers):
+    if not run_arena(Terminal().console, folder, workers, engine):
         raise typer.Exit(STOPPED)
 
 

@@ -55,16 +55,16 @@ def arena_folder(resume: Path | None, out: Path | None, plan: Plan | None, games
     return begun
 
 
-def run_arena(console: Console, folder: Folder, workers: int | None) -> bool:
+def run_arena(console: Console, folder: Folder, workers: int | None, engine: str) -> bool:
     """Play what is missing, show how it goes and write the report; False: Ctrl-C has stopped it."""
     due = len(missing(folder))
     total = due + len(folder.results)
-    engine = make_engine(workers, due)
+    runs_on = make_engine(workers, due, engine)
     begin(console, folder, total, due)
     complete = True
     with Watching(console, folder, total) as watching:
         try:
-            with closing(play_on(folder, engine)) as results:
+            with closing(play_on(folder, runs_on)) as results:
                 for _ in results:
                     watching.advance()
         except KeyboardInterrupt:
