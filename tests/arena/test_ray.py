@@ -11,13 +11,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import ray
+from ray.cluster_utils import Cluster
 
 from boardwright.arena import Plan, make_engine, open_folder, play_on, played
 from boardwright.arena.engines import WorkerLost
 from boardwright.arena.on_ray import OnRay
 from boardwright.kernel.errors import BadOptions
 
-ray = pytest.importorskip("ray")
 #: Seconds after which something hangs.
 LONG = 300.0
 pytestmark = pytest.mark.filterwarnings("ignore")
@@ -25,8 +26,6 @@ pytestmark = pytest.mark.filterwarnings("ignore")
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
-    from ray.cluster_utils import Cluster
-
     two = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
     two.add_node(num_cpus=1)
     ray.init(address=two.address, log_to_driver=False)
