@@ -7,6 +7,7 @@ from typing import Final
 
 from boardwright.bots.careless import CarelessBot
 from boardwright.bots.greedy import GreedyBot
+from boardwright.bots.model import model_bot
 from boardwright.bots.random import RandomBot
 from boardwright.bots.search.levels import expert, hard, searching
 from boardwright.bots.seat import Bot
@@ -27,7 +28,7 @@ USUAL: Final = "medium"
 ALSO: Final = {"greedy": "medium"}
 #: Kinds of bots from elsewhere: each makes a bot of the word after its colon and a seed. They run what a person at this
 #: computer names, so the server takes none of them from a visitor.
-KINDS: Final[dict[str, Callable[[str, int], Bot]]] = {"search": searching}
+KINDS: Final[dict[str, Callable[[str, int], Bot]]] = {"search": searching, "model": model_bot}
 
 
 def make_bot(name: str, seed: int) -> Bot:

@@ -33,8 +33,12 @@ def layout(game: str | Game[Any]) -> Layout:
 
 def observe(playing: Playing, player: int) -> Floats:
     """What a seat of a match or a runner knows now."""
-    packed = np.frombuffer(playing.sight((player,)).encoded, np.uint8)
-    return unpack(playing.game, packed)
+    return from_bytes(playing.game, playing.sight((player,)).encoded)
+
+
+def from_bytes(game: str | Game[Any], packed: bytes) -> Floats:
+    """One packed observation as numbers."""
+    return unpack(game, np.frombuffer(packed, np.uint8))
 
 
 def unpack(game: str | Game[Any], packed: Bytes) -> Floats:
