@@ -26,7 +26,7 @@ FLOORS: dict[str, set[str]] = {
     "words": {"kernel", "games", "match", "words"},
     "teaching": {"kernel", "games", "match", "teaching"},
     "bots": {"kernel", "games", "match", "bots", "research"},
-    "arena": {"kernel", "games", "match", "bots", "arena"},
+    "arena": {"kernel", "games", "match", "words", "bots", "arena"},
     "research": {"kernel", "games", "match", "bots", "research"},
     "testing": {"kernel", "games", "match", "testing"},
     "bench": {"kernel", "games", "match", "bench", ""},

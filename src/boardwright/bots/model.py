@@ -57,11 +57,6 @@ class ModelBot(Bot):
         return max(possible, key=lambda action: scores[action])
 
 
-def model_bot(file: str, seed: int) -> Bot:
-    """The bot of a file, for `naming.py`."""
-    return ModelBot(file, seed)
-
-
 @lru_cache(maxsize=16)
 def open_model(file: str) -> Any:
     """A model, ready to be asked; bots of the same file share it."""

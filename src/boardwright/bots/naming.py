@@ -1,13 +1,14 @@
-"""Bots by name: the house's own, and kinds that take a word of their own, as in ``model:policy.onnx``."""
+"""Bots by name: the house's own, and kinds that take a word of their own, as in ``search:seconds=2``."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final
 
 from boardwright.bots.careless import CarelessBot
 from boardwright.bots.greedy import GreedyBot
-from boardwright.bots.model import model_bot
+from boardwright.bots.model import ModelBot
+from boardwright.bots.program import ProgramBot
 from boardwright.bots.random import RandomBot
 from boardwright.bots.search.levels import expert, hard, searching
 from boardwright.bots.seat import Bot
@@ -23,22 +24,27 @@ BOTS: Final[dict[str, Callable[[int], Bot]]] = {
 }
 #: Those to play against; a table that needs a bot and is told no other takes the usual one.
 LEVELS: Final = ("easy", "medium", "hard", "expert")
-USUAL: Final = "medium"
+USUAL_BOT: Final = "medium"
 #: Names from before there were levels, which tables and scripts may still carry.
 ALSO: Final = {"greedy": "medium"}
-#: Kinds of bots from elsewhere: each makes a bot of the word after its colon and a seed. They run what a person at this
-#: computer names, so the server takes none of them from a visitor.
-KINDS: Final[dict[str, Callable[[str, int], Bot]]] = {"search": searching, "model": model_bot}
+#: Kinds of bots that need a word: each makes a bot of what stands after its colon and a seed. They may run what a
+#: person at this computer names, so the server takes none of them from a visitor.
+KINDS: Final[dict[str, Callable[[str, int], Bot]]] = {
+    "search": searching,
+    "program": ProgramBot,
+    "model": ModelBot,
+}
 
 
 def make_bot(name: str, seed: int) -> Bot:
     """A bot of that name; the same seed makes it choose the same in the same situation."""
+    if is_bot(name):
+        return BOTS[ALSO.get(name, name)](seed)
     kind, colon, word = name.partition(":")
-    if colon and kind in KINDS:
-        return KINDS[kind](word, seed)
-    if not is_bot(name):
-        raise no_such_bot(name, (*BOTS, *(f"{kind}:..." for kind in KINDS)))
-    return BOTS[ALSO.get(name, name)](seed)
+    if not colon or kind not in KINDS:
+        known = ", ".join([*BOTS, *(f"{kind}:..." for kind in KINDS)])
+        raise BadOptions(f"there is no bot {name!r}; there are: {known}")
+    return KINDS[kind](word, seed)
 
 
 def is_bot(name: str | None) -> bool:
@@ -46,6 +52,6 @@ def is_bot(name: str | None) -> bool:
     return name in BOTS or name in ALSO
 
 
-def no_such_bot(name: str | None, known: Iterable[str] = BOTS) -> BadOptions:
-    """The answer to who asks for a bot that there is not."""
-    return BadOptions(f"there is no bot {name!r}; there are: {', '.join(known)}")
+def check_bot(name: str) -> None:
+    """Refuse a name that no bot can be made of."""
+    make_bot(name, 0).close()

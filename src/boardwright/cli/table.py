@@ -9,7 +9,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from boardwright.bots import BOTS, Bot, make_bot
+from boardwright.bots import Bot, is_bot, make_bot
 from boardwright.cli.boards import Board, Line, Option, Scene, board_of
 from boardwright.cli.seats import AUTOMA, Chair, automa_look
 from boardwright.cli.terminal import Terminal
@@ -58,7 +58,7 @@ class TerminalTable:
         self.bots = {
             chair.player: make_bot(chair.sitter, match.seed * 1000 + chair.player)
             for chair in self.chairs
-            if chair.sitter in BOTS
+            if chair.sitter != HUMAN
         }
         self._opening = match.at(0).sight().view
 
@@ -216,4 +216,4 @@ def is_object(line: str) -> bool:
 def seated(record: Mapping[str, Any], players: int) -> list[str] | None:
     """Who sat where, if the record tells and those bots exist."""
     found = people_in(record, "sitters", players)
-    return found if found and all(sitter == HUMAN or sitter in BOTS for sitter in found) else None
+    return found if found and all(sitter == HUMAN or is_bot(sitter) for sitter in found) else None

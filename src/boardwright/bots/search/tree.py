@@ -1,8 +1,8 @@
 """The search: games imagined from where one stands, each going where it looks best and one decision further.
 
-Every simulation begins in a state with all that the seat cannot know dealt anew, and rolls its own dice. Each player has
-a tree of their own and moves down it by what they can see, so that nobody decides by what is hidden from them: sealed
-choices of others, or chance to come. Where a decision is met for the first time all its options are tried out; the
+Every simulation begins in a state with all that the seat cannot know dealt anew, and rolls its own dice. Each player
+has a tree of their own and moves down it by what they can see, so that nobody decides by what is hidden from them:
+sealed choices of others, chance to come. Where a decision is met for the first time all its options are tried out; the
 game's advice tells how promising they are, and how well the position suits everybody.
 """
 
@@ -57,7 +57,7 @@ class Search:
     def knows(self, player: int, options: list[int]) -> bool:
         """Whether the player has come here in simulations, and met all these options."""
         places = self.roots[player].places
-        return all([action in places for action in options])
+        return all(action in places for action in options)
 
     def chosen(self, player: int, options: list[int]) -> int:
         """The option that was tried most; of several, the one that turned out best."""
