@@ -44,6 +44,8 @@ class Result:
     times: tuple[dict[int, int], ...]
     #: By seat, how many decisions the house had to make.
     forfeits: tuple[int, ...]
+    #: By seat, what went wrong at first; empty where nothing did.
+    problems: tuple[str, ...] = ()
 
     @property
     def names(self) -> list[str]:
@@ -74,6 +76,7 @@ class Result:
             sources=tuple(dict(lines) for lines in data["sources"]),
             times=tuple({int(key): count for key, count in counts.items()} for counts in data["times"]),
             forfeits=tuple(data["forfeits"]),
+            problems=tuple(data["problems"]),
         )
 
 
@@ -81,7 +84,8 @@ def play_contest(job: Job) -> Result:
     """Play one game of an arena."""
     rules = get_game(job.game)
     dice = seeded_dice(job.seed)
-    runner = Runner(rules, rules.setup(job.players, rules.accept(job.players, job.options), dice), dice)
+    options = rules.accept(job.players, job.options)
+    runner = Runner(rules, rules.setup(job.players, options, dice), dice, options)
     with seated(job.players, job.seed, job.bots) as bots:
         timed = {seat: Timed(bot) for seat, bot in bots.items()}
         while (decided := next_decision(runner, timed)) is not None:
@@ -100,6 +104,7 @@ def play_contest(job: Job) -> Result:
         sources=tuple(sources(sheet, words) for sheet in end.sheet),
         times=tuple(dict(sorted(bot.times.items())) for bot in timed.values()),
         forfeits=tuple(bot.forfeits for bot in bots.values()),
+        problems=tuple(bot.problem for bot in bots.values()),
     )
 
 

@@ -97,6 +97,8 @@ class Standing:
     even: float
     points: Estimate
     forfeits: int
+    #: The first thing that went wrong.
+    problem: str
 
 
 def standings(results: Sequence[Result], names: Iterable[str]) -> list[Standing]:
@@ -113,6 +115,9 @@ def standing(results: Sequence[Result], name: str) -> Standing:
         even=sum(1 / len(result.points) for result, _ in seats) / len(seats),
         points=mean_of(by_seed((result.seed, result.points[actor]) for result, actor in seats)),
         forfeits=sum(result.forfeits[actor] for result, actor in seats if actor < len(result.bots)),
+        problem=next(
+            (result.problems[actor] for result, actor in seats if any(result.problems[actor : actor + 1])), ""
+        ),
     )
 
 

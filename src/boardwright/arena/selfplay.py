@@ -52,7 +52,7 @@ def play_record(
     rules = get_game(game)
     accepted = rules.accept(players, options)
     dice = RecordingDice(seeded_dice(seed))
-    runner = Runner(rules, rules.setup(players, accepted, dice), dice)
+    runner = Runner(rules, rules.setup(players, accepted, dice), dice, accepted)
     with seated(players, seed, bots) as seats:
         if not runner.unasked and all(type(bot) is RandomBot for bot in seats.values()):
             runner.play_at_random([bot.dice for bot in seats.values()])

@@ -15,10 +15,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from boardwright.arena.contest import Result
 from boardwright.arena.engines import make_engine
 from boardwright.arena.folder import Folder, open_folder, read_folder, usual_folder
-from boardwright.arena.ratings import Estimate, Standing, all_names, ratings, standings
+from boardwright.arena.ratings import Estimate, Standing, all_names, standings
+from boardwright.arena.report import Report
 from boardwright.arena.running import missing, play_on, played
 from boardwright.arena.schedule import Plan
 from boardwright.cli.options import split
@@ -55,16 +55,16 @@ def arena_folder(resume: Path | None, out: Path | None, plan: Plan | None, games
     return begun
 
 
-def run_arena(console: Console, folder: Folder, workers: int | None) -> bool:
+def run_arena(console: Console, folder: Folder, workers: int | None, engine: str) -> bool:
     """Play what is missing, show how it goes and write the report; False: Ctrl-C has stopped it."""
     due = len(missing(folder))
     total = due + len(folder.results)
-    engine = make_engine(workers, due)
+    runs_on = make_engine(workers, due, engine)
     begin(console, folder, total, due)
     complete = True
     with Watching(console, folder, total) as watching:
         try:
-            with closing(play_on(folder, engine)) as results:
+            with closing(play_on(folder, runs_on)) as results:
                 for _ in results:
                     watching.advance()
         except KeyboardInterrupt:
@@ -82,18 +82,16 @@ def begin(console: Console, folder: Folder, total: int, due: int) -> None:
 
 def finish(console: Console, folder: Folder, complete: bool, total: int) -> None:
     """What has come out, and where it is told at length."""
-    results = played(folder)
     if not complete:
-        console.print(f"Stopped after {len(results)} of {total} games; the same command goes on from here.")
-    if not results:
-        return
-    names = all_names(results, folder.plan.names)
-    console.print(standings_table(standings(results, names), ratings(results, names), solo(results)))
-
-
-def solo(results: Sequence[Result]) -> bool:
-    """Whether the games are played against the game itself: won or lost."""
-    return any(result.won is not None for result in results)
+        console.print(f"Stopped after {len(folder.results)} of {total} games; the same command goes on from here.")
+    if folder.results:
+        report = Report(folder)
+        console.print(standings_table(report.standings, report.ratings, report.alone))
+        for one in report.standings:
+            if one.forfeits:
+                said = f"{one.bot} has forfeited {one.forfeits} decisions; at first: {one.problem}"
+                console.print(said, style="bold red", soft_wrap=True, markup=False)
+        console.print(f"The report is {report.write()}", soft_wrap=True)
 
 
 class Watching:
@@ -125,7 +123,9 @@ class Watching:
         results = played(self.folder)
         found = standings(results, all_names(results, self.folder.plan.names))
         if self.console.is_terminal:
-            self.live.update(Group(self.progress, standings_table(found, {}, solo(results))))
+            self.live.update(
+                Group(self.progress, standings_table(found, {}, any(result.won is not None for result in results)))
+            )
         else:
             self.console.print(self.line(found))
 
@@ -140,7 +140,7 @@ class Watching:
 def standings_table(found: Sequence[Standing], rated: dict[str, Estimate], alone: bool) -> Table:
     """A row a bot: wins, points and rating, each with its interval."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 1, 0, 0))
-    table.add_column("bot", overflow="fold", min_width=min(16, max(len(one.bot) for one in found)))
+    table.add_column("bot", overflow="fold", min_width=min(12, max(len(one.bot) for one in found)))
     forfeited = any(one.forfeits for one in found)
     titles = ["seats", "wins", "95 %", *([] if alone else ["even"]), "points", "95 %"]
     for title in (*titles, *(["rating", "95 %"] if rated else []), *(["forfeits"] if forfeited else [])):

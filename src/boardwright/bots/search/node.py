@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 from math import exp, sqrt
+from typing import Final
+
+#: What a node has of its own before it has met an option; never written to.
+NO_NUMBERS: Final[list[int]] = []
+NO_FRACTIONS: Final[list[float]] = []
+NO_PLACES: Final[dict[int, int]] = {}
 
 
 class Node:
@@ -27,25 +33,29 @@ class Node:
     )
 
     def __init__(self) -> None:
+        # Most nodes are only passed through: they get lists of their own with the first option.
         #: Every action met so far, its place in the lists by action, and what the game advises after it.
-        self.actions: list[int] = []
-        self.places: dict[int, int] = {}
-        self.advised: list[float] = []
+        self.actions: list[int] = NO_NUMBERS
+        self.places: dict[int, int] = NO_PLACES
+        self.advised: list[float] = NO_FRACTIONS
         #: How often each was tried, and the sum of what came of it for the player.
-        self.visits: list[int] = []
-        self.totals: list[float] = []
+        self.visits: list[int] = NO_NUMBERS
+        self.totals: list[float] = NO_FRACTIONS
         #: The same for all of them.
         self.tries = 0
         self.total = 0.0
         #: What the player sees next, by who acts and how.
         self.later: dict[int, Node] = {}
         #: The options of the last time, where they stand in the lists, and how promising they look.
-        self.options: list[int] = []
-        self.slots: list[int] = []
-        self.priors: list[float] = []
+        self.options: list[int] = NO_NUMBERS
+        self.slots: list[int] = NO_NUMBERS
+        self.priors: list[float] = NO_FRACTIONS
 
     def add(self, action: int, advised: float) -> None:
         """An option met for the first time."""
+        if not self.actions:
+            self.actions, self.places, self.advised = [], {}, []
+            self.visits, self.totals = [], []
         self.places[action] = len(self.actions)
         self.actions.append(action)
         self.advised.append(advised)
@@ -108,6 +118,17 @@ class Node:
         self.totals[slot] += value
         self.tries += 1
         self.total += value
+
+    def add_up(self, others: list[dict[int, tuple[int, float]]]) -> None:
+        """What others have tried counts like one's own: by action how often, and the sum of what came of it."""
+        for tried in others:
+            for action, (visits, total) in tried.items():
+                slot = self.places.get(action, -1)
+                if slot >= 0:
+                    self.visits[slot] += visits
+                    self.totals[slot] += total
+                    self.tries += visits
+                    self.total += total
 
     def after(self, key: int) -> Node:
         """The node that the player comes to when that is seen."""
