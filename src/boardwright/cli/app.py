@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 import sys
 from importlib.metadata import version
@@ -264,6 +265,20 @@ def games(
     for rules in chosen:
         console.print()
         console.print(options_table(rules, lang))
+
+
+@app.command()
+def doctor(
+    as_json: Annotated[bool, typer.Option("--json", help="The same for programs.")] = False,
+) -> None:
+    """Say which engine runs here, how fast it is, and what is missing."""
+    from boardwright.cli.doctor import examine, report
+
+    found = examine()
+    if as_json:
+        typer.echo(json.dumps(found.as_json(), indent=2))
+    else:
+        report(found, Terminal().console)
 
 
 @app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True}, add_help_option=False)

@@ -272,7 +272,7 @@ class Tables:
         try:
             while bots_decide(table):
                 n = table.n
-                decided = await self.thinkers.think(job_of(table))
+                decided = await self.thinkers.think(job_of(table, self.thinkers.processes))
                 async with table.lock:
                     # A person may have acted meanwhile, or taken their seat back: then the bots think again.
                     if table.n == n:
@@ -322,10 +322,15 @@ def bots_may_act(table: Table) -> bool:
     return table.held is None and any(offer.player in table.thinkers() for offer in table.match.offers)
 
 
+<<<<<<< HEAD
 def job_of(table: Table) -> Job:
     """What the bots of a table have to think about, for a process that has no list of guests."""
     bots = {seat: known_bot(name) for seat, name in table.thinkers().items()}
     return Job(table.match.record(), bots, secrets.randbits(40), NEWS)
+=======
+def job_of(table: Table, processes: int) -> Job:
+    return Job(table.match.record(), table.thinkers(), secrets.randbits(40), NEWS, processes)
+>>>>>>> main
 
 
 def summary(table: Table) -> Summary:
