@@ -322,15 +322,10 @@ def bots_may_act(table: Table) -> bool:
     return table.held is None and any(offer.player in table.thinkers() for offer in table.match.offers)
 
 
-<<<<<<< HEAD
-def job_of(table: Table) -> Job:
+def job_of(table: Table, processes: int) -> Job:
     """What the bots of a table have to think about, for a process that has no list of guests."""
     bots = {seat: known_bot(name) for seat, name in table.thinkers().items()}
-    return Job(table.match.record(), bots, secrets.randbits(40), NEWS)
-=======
-def job_of(table: Table, processes: int) -> Job:
-    return Job(table.match.record(), table.thinkers(), secrets.randbits(40), NEWS, processes)
->>>>>>> main
+    return Job(table.match.record(), bots, secrets.randbits(40), NEWS, processes)
 
 
 def summary(table: Table) -> Summary:
