@@ -8,6 +8,7 @@ from typing import Final
 
 from boardwright.bots.careless import CarelessBot
 from boardwright.bots.greedy import GreedyBot
+from boardwright.bots.model import ModelBot
 from boardwright.bots.program import ProgramBot
 from boardwright.bots.random import RandomBot
 from boardwright.bots.search.levels import expert, hard, searching
@@ -29,7 +30,11 @@ USUAL_BOT: Final = "medium"
 ALSO: Final = {"greedy": "medium"}
 #: Kinds of bots that need a word: each makes a bot of what stands after its colon and a seed. They may run what a
 #: person at this computer names, so the server takes none of them from a visitor.
-KINDS: Final[dict[str, Callable[[str, int], Bot]]] = {"search": searching, "program": ProgramBot}
+KINDS: Final[dict[str, Callable[[str, int], Bot]]] = {
+    "search": searching,
+    "program": ProgramBot,
+    "model": ModelBot,
+}
 #: Bots of such kinds that whoever runs this process has let in, by the name under which tables may ask for them.
 GUESTS: Final[dict[str, str]] = {}
 #: What a guest may be called: it stands in addresses, too.
