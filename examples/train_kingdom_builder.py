@@ -348,7 +348,10 @@ def teach(seed: int) -> Iterator[Example]:
         for way in finished_ways(TABLE.game, runner.state, step):
             begun = way.decisions()[-1][1]
             values[begun] = max(way.value, values.get(begun, way.value))
-        yield Example(TABLE.game.encode(runner.state, step.who), list(values), list(values.values()))
+        # What the teacher has not followed to its end looked worse half-way.
+        lowest = min(values.values())
+        known = [values.get(action, lowest) for action in options]
+        yield Example(TABLE.game.encode(runner.state, step.who), options, known)
         best = max(values, key=lambda action: (values[action], dice.below(1 << 20)))
         runner.apply(step.who, best if dice.below(STRAY) else options[dice.below(len(options))])
 
