@@ -134,6 +134,24 @@ def test_what_a_decision_found_out_is_kept_for_the_next_of_the_turn() -> None:
     assert kept > 0
 
 
+def test_processes_search_together() -> None:
+    """What others have tried is added up, and the same seed still decides the same."""
+    match = bw.new("kingdom_builder", players=2, seed=3)
+    player = match.decisions[0].player
+    chosen = []
+    for _ in range(2):
+        bot = make_bot("search:simulations=20+processes=3", 1)
+        assert isinstance(bot, SearchBot)
+        chosen.append(bot.choose(Seat(match, player)))
+        assert bot.company.others == 2
+    assert chosen[0] == chosen[1]
+    root = Node()
+    root.add(4, 0.0)
+    root.note(0, 1.0)
+    root.add_up([{4: (2, 3.0), 5: (9, 9.0)}])
+    assert (root.visits, root.totals, root.tries) == ([3], [4.0], 3)
+
+
 def test_it_stops_when_the_choice_is_settled() -> None:
     """Nothing is imagined any more that could not change what is chosen."""
     match = bw.new("kingdom_builder", players=2, seed=3)
@@ -157,7 +175,9 @@ def test_a_turn_takes_about_as_long_as_it_may() -> None:
     assert bot.choose(Seat(match, player)) in match.decisions[0].options
 
 
-@pytest.mark.parametrize("word", ["", "simulations", "simulations=no", "seconds=-1", "simulations=0", "depth=3"])
+@pytest.mark.parametrize(
+    "word", ["", "simulations", "simulations=no", "seconds=-1", "simulations=0", "depth=3", "processes=2"]
+)
 def test_limits_that_say_nothing_are_refused(word: str) -> None:
     with pytest.raises(BadOptions):
         make_bot(f"search:{word}", 1)

@@ -72,6 +72,10 @@ class Bot(ABC):
         #: What went wrong at first, in words; empty while nothing has.
         self.problem = ""
 
+    def use(self, processes: int) -> None:
+        """So many processes may think for it at the same time, where it knows how to."""
+        return
+
     @abstractmethod
     def choose(self, seat: Seat) -> int:
         """One of `seat.options`, or one of `seat.offers`: then the same is asked again."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
@@ -60,6 +61,8 @@ class TerminalTable:
             for chair in self.chairs
             if chair.sitter != HUMAN
         }
+        for bot in self.bots.values():
+            bot.use(os.cpu_count() or 1)
         self._opening = match.at(0).sight().view
 
     def _chair(self, player: int, sitter: str) -> Chair:

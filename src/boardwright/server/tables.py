@@ -12,6 +12,7 @@ from typing import Final, Literal, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from boardwright.bots import known_bot
 from boardwright.games import get_game
 from boardwright.kernel.errors import BoardwrightError, OtherCatalog
 from boardwright.match import Match
@@ -271,7 +272,7 @@ class Tables:
         try:
             while bots_decide(table):
                 n = table.n
-                decided = await self.thinkers.think(job_of(table))
+                decided = await self.thinkers.think(job_of(table, self.thinkers.processes))
                 async with table.lock:
                     # A person may have acted meanwhile, or taken their seat back: then the bots think again.
                     if table.n == n:
@@ -321,8 +322,10 @@ def bots_may_act(table: Table) -> bool:
     return table.held is None and any(offer.player in table.thinkers() for offer in table.match.offers)
 
 
-def job_of(table: Table) -> Job:
-    return Job(table.match.record(), table.thinkers(), secrets.randbits(40), NEWS)
+def job_of(table: Table, processes: int) -> Job:
+    """What the bots of a table have to think about, for a process that has no list of guests."""
+    bots = {seat: known_bot(name) for seat, name in table.thinkers().items()}
+    return Job(table.match.record(), bots, secrets.randbits(40), NEWS, processes)
 
 
 def summary(table: Table) -> Summary:

@@ -6,6 +6,7 @@ from time import monotonic
 from typing import Final, NamedTuple
 
 from boardwright.bots.greedy import GreedyBot
+from boardwright.bots.search.company import Company
 from boardwright.bots.search.node import Node
 from boardwright.bots.search.tree import Search, Temper
 from boardwright.bots.seat import Seat
@@ -33,11 +34,16 @@ class SearchBot(GreedyBot):
     def __init__(self, seed: int, limit: Limit, temper: Temper | None = None) -> None:
         super().__init__(seed)
         self.limit = limit
+        #: Who else searches the same decision, each up to the limit.
+        self.company = Company(0)
         #: None: what suits the game.
         self.temper = temper
         #: What was found out below the decision made last, and how long the turn has been thought about.
         self.search: Search | None = None
         self.spent = 0.0
+
+    def use(self, processes: int) -> None:
+        self.company = Company(processes - 1)
 
     def choose(self, seat: Seat) -> int:
         taken = self.consider(seat) if seat.offers else None
@@ -47,6 +53,7 @@ class SearchBot(GreedyBot):
             return seat.options[0]
         begun = monotonic()
         search = self.searched(seat)
+        search.roots[seat.player].add_up(self.company.collect())
         self.spent += monotonic() - begun
         found = search.chosen(seat.player, list(seat.options))
         search.go_on(seat.player, found)
@@ -62,7 +69,11 @@ class SearchBot(GreedyBot):
             temper = self.temper or Temper(seat.game.swing)
             search = self.search = Search(seat.game, first.seats, FastDice(self.dice.below(1 << 30)), temper)
         root = search.roots[player]
-        until = monotonic() + (self.limit.seconds - self.spent) * SHARE
+        seconds = (self.limit.seconds - self.spent) * SHARE
+        if self.company.others:
+            state, seed = seat.imagine(self.dice.below(1 << 30)), self.dice.below(1 << 30)
+            self.company.send(seat.game, state, player, seed, self.limit.simulations, seconds)
+        until = monotonic() + seconds
         made = 0
         while not settled(root, self.limit.simulations) and (made < LEAST or monotonic() < until):
             search.simulate(seat.imagine(self.dice.below(1 << 30)), player)

@@ -11,7 +11,7 @@ from boardwright.kernel.errors import BadOptions
 HARD: Final = Limit(simulations=2_000, seconds=1.0)
 EXPERT: Final = Limit(simulations=10_000, seconds=5.0)
 
-EXAMPLE: Final = "search:simulations=400 or search:seconds=2.5"
+EXAMPLE: Final = "search:simulations=400, search:seconds=2.5 or search:seconds=5+processes=4"
 
 
 def hard(seed: int) -> SearchBot:
@@ -26,12 +26,8 @@ def expert(seed: int) -> SearchBot:
 
 def searching(word: str, seed: int) -> SearchBot:
     """A bot with limits of one's own: ``simulations=400``, ``seconds=2.5`` or both, with a plus between them."""
-    return SearchBot(seed, read_limit(word))
-
-
-def read_limit(word: str) -> Limit:
-    """The limits that are written so."""
     simulations, seconds = Limit()
+    processes = 1
     for part in word.split("+"):
         name, _, amount = part.partition("=")
         try:
@@ -39,10 +35,14 @@ def read_limit(word: str) -> Limit:
                 simulations = int(amount)
             elif name == "seconds":
                 seconds = float(amount)
+            elif name == "processes":
+                processes = int(amount)
             else:
                 raise ValueError
         except ValueError:
-            raise BadOptions(f"search:{word} says no limit; write {EXAMPLE}") from None
-    if simulations < 1 or not seconds > 0:
-        raise BadOptions(f"search:{word}: a limit is more than nothing; write {EXAMPLE}")
-    return Limit(simulations, seconds)
+            raise BadOptions(f"search:{word} cannot be read; write {EXAMPLE}") from None
+    if (simulations, seconds) == Limit() or simulations < 1 or not seconds > 0 or processes < 1:
+        raise BadOptions(f"search:{word} needs a limit, and more than nothing of each; write {EXAMPLE}")
+    bot = SearchBot(seed, Limit(simulations, seconds))
+    bot.use(processes)
+    return bot

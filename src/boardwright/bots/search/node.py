@@ -119,6 +119,17 @@ class Node:
         self.tries += 1
         self.total += value
 
+    def add_up(self, others: list[dict[int, tuple[int, float]]]) -> None:
+        """What others have tried counts like one's own: by action how often, and the sum of what came of it."""
+        for tried in others:
+            for action, (visits, total) in tried.items():
+                slot = self.places.get(action, -1)
+                if slot >= 0:
+                    self.visits[slot] += visits
+                    self.totals[slot] += total
+                    self.tries += visits
+                    self.total += total
+
     def after(self, key: int) -> Node:
         """The node that the player comes to when that is seen."""
         found = self.later.get(key)
