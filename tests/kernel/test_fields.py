@@ -325,7 +325,7 @@ def test_tables_of_numbers_are_tuples_of_any_length_for_the_compiler(written: st
 
 def test_a_table_keeps_its_values_and_comments(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(tmp_path))
-    source = 'from typing import Final\n\n#: By season.\nPRICE: Final = (\n    1.4,  # spring\n    1.3,\n)\n'
+    source = "from typing import Final\n\n#: By season.\nPRICE: Final = (\n    1.4,  # spring\n    1.3,\n)\n"
     (tmp_path / "sample_prices.py").write_text(source, encoding="utf-8")
     expand(tmp_path, "sample_prices.py")
     found = (tmp_path / "sample_prices.py").read_text(encoding="utf-8")
