@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner, Result
 
 import boardwright as bw
+from boardwright.bots import Limit
+from boardwright.bots.review import costliest
+from boardwright.cli import review
 from boardwright.cli.app import app
 
 
@@ -148,6 +153,16 @@ def test_replay_steps_through_a_game_and_ends(tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert "2/" in result.output
     assert " wins!" in result.output
+
+
+def test_a_saved_game_is_reviewed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(finished(7)), encoding="utf-8")
+    monkeypatch.setattr(review, "costliest", partial(costliest, limit=Limit(simulations=40)))
+    told = " ".join(run("replay", path, "--review", "1").output.split())
+    assert "Thinking through the decisions of" in told
+    assert re.search(r"1\. After \d+ decisions, \w+ \w+ cost about \d+ points .*Better: \w+", told), told
+    assert "there is no player 9" in one_line(run("replay", path, "--review", "9"))
 
 
 def test_replay_finds_a_game_in_a_file_with_many(tmp_path: Path) -> None:

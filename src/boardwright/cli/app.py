@@ -22,6 +22,7 @@ from boardwright.cli.keeping import kept_game
 from boardwright.cli.options import read_bots, read_options, sitters
 from boardwright.cli.play import Play
 from boardwright.cli.replay import Replay
+from boardwright.cli.review import tell_review
 from boardwright.cli.selfplay import open_out, run_selfplay
 from boardwright.cli.serve import Friends, serve_command
 from boardwright.cli.table import TerminalTable, read_game, seated
@@ -171,6 +172,9 @@ def replay(
     game: Annotated[int, typer.Option(help="Which line, in a file with many games.", min=1)] = 1,
     text: Annotated[bool, typer.Option("--text", help="Print the whole game and leave.")] = False,
     at: Annotated[int, typer.Option(help="Begin after that many decisions.", min=0)] = 0,
+    review: Annotated[
+        int | None, typer.Option(help="Tell the costliest decisions of that player, counted from 1.", min=1)
+    ] = None,
     lang: Language = "en",
     _catalog: Catalog = None,
 ) -> None:
@@ -179,7 +183,9 @@ def replay(
     match = bw.replay(record)
     seats = seated(record, match.players) or [HUMAN] * match.players
     shown = Replay(TerminalTable(match, seats, lang, Terminal()), at)
-    if text:
+    if review is not None:
+        tell_review(shown, review - 1)
+    elif text:
         shown.as_text()
     else:
         shown.run()

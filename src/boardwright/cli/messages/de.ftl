@@ -131,3 +131,6 @@ replay-keys = Eingabe weiter, b zurück, t/T Zug vor/zurück, Nummer, start, end
 replay-cannot-read = „{ $text }“ verstehe ich nicht. Eingabetaste oder n: weiter; b: zurück; t und T: nächster und voriger Zug; eine Nummer: diese Entscheidung; start, end, score, q.
 replay-no-position = Es gibt { $all } Entscheidungen; { $number } ist keine davon.
 replay-unfinished = Die Partie ist nicht zu Ende.
+review-thinking = Die Entscheidungen von { $player } werden durchdacht …
+review-good = Keine Entscheidung von { $player } hat viel gekostet.
+review-costly = { $number }. Nach { $length } Entscheidungen kostete { $action } etwa { $points } Punkte ({ $percent } % der Gewinnchance). Besser: { $turn }

@@ -131,3 +131,6 @@ replay-keys = Enter next, b back, t/T turn on/back, number, start, end, score, q
 replay-cannot-read = I cannot read “{ $text }”. Enter or n: next; b: back; t and T: next and previous turn; a number: that decision; start, end, score, q.
 replay-no-position = There are { $all } decisions; { $number } is none of them.
 replay-unfinished = The game is not finished.
+review-thinking = Thinking through the decisions of { $player } …
+review-good = No decision of { $player } cost much.
+review-costly = { $number }. After { $length } decisions, { $action } cost about { $points } points ({ $percent } % of the chance to win). Better: { $turn }

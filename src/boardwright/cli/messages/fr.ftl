@@ -131,3 +131,6 @@ replay-keys = Entrée suite, b retour, t/T tour +/-, numéro, start, end, score,
 replay-cannot-read = Je ne comprends pas « { $text } ». Entrée ou n : suite ; b : retour ; t et T : tour suivant et précédent ; un numéro : cette décision ; start, end, score, q.
 replay-no-position = Il y a { $all } décisions ; { $number } n’en est pas une.
 replay-unfinished = La partie n’est pas terminée.
+review-thinking = Les décisions de { $player } sont examinées …
+review-good = Aucune décision de { $player } n’a coûté cher.
+review-costly = { $number }. Après { $length } décisions, { $action } a coûté environ { $points } points ({ $percent } % de chances de gagner). Mieux : { $turn }
