@@ -68,7 +68,7 @@ no-such-score = « { $word } » n’est ni un joueur ni une ligne de la feuill
 no-such-form = La carte peut être : { $forms }
 why-what = Pourquoi quoi ? Nomme un endroit, par exemple : why f7
 possible = { $what } est possible : { $actions }
-hint = { $number }. { $turn } : { $reason }
+hint = { $number }. { $turn } : { $reason }
 hint-later = rapporte plus tard
 hint-behind = { $points ->
     [one] environ { $points } point de moins que le premier
@@ -133,4 +133,4 @@ replay-no-position = Il y a { $all } décisions ; { $number } n’en est pas un
 replay-unfinished = La partie n’est pas terminée.
 review-thinking = Les décisions de { $player } sont examinées …
 review-good = Aucune décision de { $player } n’a coûté cher.
-review-costly = { $number }. Après { $length } décisions, { $action } a coûté environ { $points } points ({ $percent } % de chances de gagner). Mieux : { $turn }
+review-costly = { $number }. Après { $length } décisions, { $action } a coûté environ { $points } points ({ $percent } % de chances de gagner). Mieux : { $turn }

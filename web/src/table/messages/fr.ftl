@@ -76,7 +76,7 @@ table-chat-unread = { $count ->
    *[other] Discussion, { $count } nouveaux messages
 }
 table-explain = Expliquer un élément de la table
-table-hint = Que feriez-vous ?
+table-hint = Que feriez-vous ?
 table-rules = Règles à cette table
 table-keys = Touches
 table-more = Plus
