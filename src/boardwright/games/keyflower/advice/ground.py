@@ -12,7 +12,7 @@ from boardwright.games.keyflower.steps.transport import COSTS
 from boardwright.games.keyflower.village import Village
 
 #: How much of a season is still to come for tiles that lie in the village, by season.
-THIS_SEASON: Final = (0.5, 0.5, 0.5, 0.15, 0.0)
+THIS_SEASON: Final = (0.5, 0.5, 0.5, 0.0, 0.0)
 #: By tile: the kind of resource it stores (-1 for all kinds, -2 for none), and the points on both sides.
 STORES: Final = [
     (-2 if tile.storage is None else -1 if tile.storage.resource == ANY else RESOURCES.index(tile.storage.resource))

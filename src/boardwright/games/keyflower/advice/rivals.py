@@ -9,7 +9,7 @@ from boardwright.games.keyflower.advice.worth import GENERAL, PRICE
 from boardwright.games.keyflower.state import GREEN, Bid, KeyflowerState
 
 #: Of all the tiles somebody could bid for, they go for one at most so often.
-INTEREST: Final = 0.6
+INTEREST: Final = 0.55
 #: How much workers on a tile, who go to its winner, make others bid for it.
 CROWD: Final = 0.3
 #: Of workers that nobody has seen, so many have a colour.

@@ -7,22 +7,22 @@ from typing import Final
 from boardwright.games.keyflower.catalog import CATALOG, POWERS, Side
 
 #: A worker, by season; the fifth entry is after winter. The first so many are worth more than all others.
-WORKER: Final = (1.8, 1.6, 1.3, 0.4, 0.4)
-FURTHER: Final = (1.7, 1.5, 1.1, 0.35, 0.35)
+WORKER: Final = (2.1, 2.05, 1.6, 0.6, 0.6)
+FURTHER: Final = (2.0, 1.9, 1.4, 0.5, 0.5)
 WANTED: Final = 9.0
 #: What is lost when a worker can be placed no more this season, though it comes home.
 PLACING: Final = (0.15, 0.15, 0.12, 0.06, 0.06)
 #: What a worker in a bid costs others, by season.
 PRICE: Final = (1.4, 1.3, 1.1, 0.6)
 #: How much more green ones are worth, by season.
-GREENER: Final = (0.5, 0.4, 0.3, 0.1, 0.0)
+GREENER: Final = (0.4, 0.35, 0.25, 0.1, 0.0)
 #: A skill behind the screen, by season: it upgrades, it is exchanged, winter tiles ask for it.
-SKILL: Final = (1.2, 1.1, 0.9, 0.2, 0.0)
+SKILL: Final = (1.35, 1.25, 1.0, 0.25, 0.0)
 #: A resource without a purpose yet, by season; gold has its own point besides.
 RESOURCE: Final = (0.8, 0.7, 0.5, 0.1, 0.0)
 #: What is still to be done costs so much: a step of transport, a piece that is missing, a skill, the upgrade itself.
 #: It is more than the turns it takes, since what is not done yet may never be.
-MISSING: Final = 2.3
+MISSING: Final = 2.9
 MISSING_SKILL: Final = 1.8
 UPGRADING: Final = 0.7
 STEP: Final = 0.5
@@ -33,7 +33,7 @@ ENGINE: Final = (0.0, 0.0, 1.0, 0.3, 0.0)
 #: The share of a winter tile's points that its holder hopes for before winter, by season.
 HELD: Final = (0.15, 0.2, 0.35, 0.35, 0.0)
 #: How often the owner of a tile uses it in a season, and the workers that visitors leave there.
-USES: Final = 0.6
+USES: Final = 0.5
 VISITORS: Final = 0.4
 #: The purple figure, by season: the first turn; after winter it is a piece of any sort.
 PURPLE: Final = (0.4, 0.4, 0.4, 1.5, 0.0)
@@ -56,7 +56,7 @@ POWER_WORTH: Final = tuple(POWER[name] for name in POWERS)
 
 
 #: What a use brings: a resource, gold, a resource of choice, a worker, a green one, a skill, a step, an upgrade.
-BRINGS: Final = (0.9, 1.4, 1.2, 1.3, 1.8, 1.4, 0.4, 0.6)
+BRINGS: Final = (0.85, 1.4, 1.2, 1.75, 2.1, 1.5, 0.25, 0.4)
 
 
 def use_worth(side: Side) -> float:
