@@ -76,7 +76,7 @@ docs-serve: $(VENV_DOCS)/.ready ## show the documentation at http://127.0.0.1:80
 	@NO_MKDOCS_2_WARNING=1 $(VENV_DOCS)/bin/mkdocs serve
 
 lock: ## pin the newest versions in requirements/*.txt (needs uv)
-	$(LOCK) --upgrade pyproject.toml --extra testing requirements/dev.in -o requirements/dev.txt
+	$(LOCK) --upgrade pyproject.toml --extra testing --extra research --extra openspiel requirements/dev.in -o requirements/dev.txt
 	$(LOCK) --upgrade pyproject.toml -c requirements/dev.txt requirements/bench.in -o requirements/bench.txt
 	$(LOCK) --upgrade requirements/docs.in -o requirements/docs.txt
 	$(LOCK) --upgrade requirements/node.in -o requirements/node.txt

@@ -47,7 +47,7 @@ TITLE = re.compile(r'^ *title="([^"]+)"$')
 CODE_SPAN = re.compile(r"`([^`\n]+)`")
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#+ (.+?)(?: *\{[^}]*\})?$", re.MULTILINE)
-PATH = re.compile(r"(?:src|tests|docs|tools|bench|requirements)/[\w./-]+")
+PATH = re.compile(r"(?:src|tests|docs|examples|tools|bench|requirements)/[\w./-]+")
 OUTPUT = "prints"
 
 

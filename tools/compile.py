@@ -30,7 +30,7 @@ BUILD = ROOT / "build"
 
 # What is compiled: whatever runs during play. Left out are declarations that run once, and what authors subclass or
 # extend freely. A module of the toolkit or a game stays out, too, when its docstring says why: "Not compiled: ...".
-KERNEL_EXCEPT = {"__init__", "errors", "fields", "game", "messages", "options", "outcome", "roles", "scoring"}
+KERNEL_EXCEPT = {"__init__", "errors", "fields", "game", "layout", "messages", "options", "outcome", "roles", "scoring"}
 GAME_EXCEPT = {"__init__", "actions", "audit", "catalog", "events", "explain", "position", "view", "words"}
 #: What bots ask, not the rules: its tables of fractions are beyond mypyc; and what is only measured.
 FOLDERS_EXCEPT = {"advice", "bench"}

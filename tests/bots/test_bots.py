@@ -6,14 +6,14 @@ import pytest
 
 import boardwright as bw
 from boardwright.arena import play_game
-from boardwright.bots import BOTS, Seat, make_bot
+from boardwright.bots import BOTS, LEVELS, USUAL_BOT, GreedyBot, Seat, make_bot
 from boardwright.games.kingdom_builder import EXPANSIONS
 from boardwright.kernel.errors import BadOptions, NotYourDecision
 from tests.bots.duels import share_of_wins
 from tests.deep import deep, seeds
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", ["random", "easy", "medium", "search:simulations=2"])
 @pytest.mark.parametrize("players", [2, 5])
 def test_a_bot_plays_a_whole_game(name: str, players: int) -> None:
     match = play_game("kingdom_builder", players, 3, [name])
@@ -57,5 +57,17 @@ def test_a_seat_shows_its_view_and_options_only() -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(BadOptions, match="no bot 'genius'; there are: random, greedy"):
+    with pytest.raises(BadOptions, match="no bot 'genius'; there are: random, easy, medium, hard, expert"):
         make_bot("genius", 1)
+
+
+def test_levels_are_bots_from_the_weakest_on() -> None:
+    assert [name for name in BOTS if name in LEVELS] == list(LEVELS)
+    assert USUAL_BOT in LEVELS
+    assert type(make_bot("greedy", 1)) is type(make_bot("medium", 1)) is GreedyBot, "the old name still works"
+
+
+def test_easy_is_beaten_by_medium() -> None:
+    """A handful of games: how often exactly is measured, see docs/bots.md."""
+    wins = sum(play_game("kingdom_builder", 2, seed, ["medium", "easy"]).winners == [0] for seed in range(10))
+    assert wins >= 7

@@ -54,6 +54,10 @@ def test_points_are_counted_group_by_group_and_only_once(person: Person) -> None
     rows = count_of(person).get_by_role("listitem")
     expect(count_of(person)).to_contain_text("Hermits")
     expect(numbers).to_have_text(["1"] * len(hermits[0].earnings))
+    # What is counted is bright, the rest of the board dimmed.
+    lit = len({target for earning in hermits[0].earnings for target in earning.targets})
+    expect(person.page.locator(".light rect.dim")).to_be_visible()
+    expect(person.page.locator(".light mask rect[fill=black]")).to_have_count(lit)
     expect(rows.nth(0)).to_contain_text(f"+{hermits[0].points}")
     expect(rows.nth(1)).not_to_contain_text("+")
     person.page.keyboard.press("ArrowRight")
@@ -119,6 +123,8 @@ def test_a_group_is_lit_alone_where_one_points_at_it(person: Person) -> None:
     expect(lit).to_have_count(len(line.earnings[1].targets))
     rule = person.page.get_by_role("table").get_by_role("link", name=re.compile(line.rule))
     expect(rule).to_have_attribute("href", re.compile(f"/rules/.*{line.rule}"))
+    rule.click()
+    expect(person.page.get_by_role("dialog", name=line.rule)).to_contain_text("Hermits")
 
 
 def test_six_columns_have_names_and_totals_on_a_phone(arrive: Arrive) -> None:

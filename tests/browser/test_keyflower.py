@@ -16,6 +16,7 @@ from boardwright.match import Match
 from boardwright.words import Words
 from tests.browser.conftest import Arrive
 from tests.browser.games import saved
+from tests.browser.looks import faults
 from tests.browser.pages import TRIES, Person, chair
 from tests.browser.test_accessibility import objections
 from tests.games.keyflower.table import village
@@ -349,6 +350,7 @@ def test_a_phone_shows_six_seats_without_scrolling_aside(arrive: Arrive) -> None
     for page in ("On offer", "My village", "Others"):
         person.page.get_by_role("tab", name=page).tap()
         assert person.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+        assert faults(person, ".cells .cell") == []
     chips = person.page.get_by_role("list", name="Seats").get_by_role("listitem")
     expect(chips).to_have_count(6)
     cut = "chips => chips.filter(chip => chip.scrollWidth > chip.clientWidth).length"

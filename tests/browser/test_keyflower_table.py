@@ -168,6 +168,26 @@ def test_at_a_desk_everything_can_be_read(person: Person, players: int, season: 
         assert box["height"] >= 9
 
 
+#: Words of the names on auction that go over from one line to the next.
+BROKEN = """() => [...document.querySelectorAll('.lot .name')].flatMap((name) => {
+    const text = name.firstChild;
+    return [...text.data.matchAll(/[^\\s-]+/g)].filter(({ index, 0: word }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1;
+    }).map(([word]) => word);
+})"""
+
+
+def test_long_words_are_not_broken(arrive: Arrive) -> None:
+    person = arrive(locale="de")
+    spring = "apprentice_hall keystone_quarry quarryman woodcutter stable miner workshop keywood"
+    go_on(person, at(4, offer=spring, seats=[{"workers": "red 5"}] * 4))
+    expect(tile(person, "Lehrlingshalle")).to_be_visible()
+    assert person.page.evaluate(BROKEN) == []
+
+
 BURIED = """() => [...document.querySelectorAll('.village svg[role=grid]')].filter((village) => {
     const grounds = [...village.querySelectorAll('.ground, .paper')].filter((one) => !one.closest('.ghost'));
     const goods = [...village.querySelectorAll('.tray')];

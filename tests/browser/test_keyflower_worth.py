@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.pages import Person
-from tests.browser.test_keyflower import GAME, go_on, seed_where, sit_down, tile
+from tests.browser.test_keyflower import GAME, LEGAL, go_on, seed_where, sit_down, tile
 from tests.browser.test_keyflower_table import at
 from tests.games.keyflower.table import village
 
@@ -73,3 +73,8 @@ def test_where_players_agreed_on_no_help_there_is_none(person: Person) -> None:
     sit_down(person, person.set_table("me Ann", "friend Bob", game=GAME, seed=seed, agreed=agreed))
     expect(person.page.locator(".prompt:not(.theirs)")).to_be_visible()
     expect(person.page.get_by_role("button", name=re.compile("could still do"))).to_have_count(0)
+    expect(person.page.get_by_role("gridcell", name=LEGAL).first).to_be_visible()
+    expect(person.page.locator(".worth")).to_have_count(0)
+    [decision] = person.snapshot()["decisions"]
+    assert not decision["plans"]
+    assert not decision["hints"]

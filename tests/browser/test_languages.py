@@ -14,14 +14,20 @@ from tests.server.harness import GAME, seed_where
 
 OWN_NAMES = {"en": "English", "fr": "Français", "de": "Deutsch"}
 SETTINGS = {"en": "Settings", "fr": "Réglages", "de": "Einstellungen"}
+#: Where letters are shown, on every cell of water.
+WATER = {"en": "Wa", "fr": "Ea", "de": "Ws"}
 CLOSE = {"en": "Close", "fr": "Fermer", "de": "Schließen"}
 
 
 def test_every_language_can_be_chosen_at_the_table(person: Person) -> None:
     seed = seed_where(0, 2)
     match = bw.new(GAME, 2, seed)
+    waters = sum(row.count("W") for row in match.view(None)["terrain"])
     person.sit_down(person.set_table("me Ann", "random Rob", seed=seed))
     assert set(LANGUAGES) == set(OWN_NAMES)
+    person.button("Settings").click()
+    person.page.get_by_role("switch", name="Letters and coordinates").check()
+    person.button("Close").click()
     spoken = "en"
     for language in (*LANGUAGES[1:], *LANGUAGES[:1]):
         person.button(SETTINGS[spoken]).click()
@@ -34,6 +40,9 @@ def test_every_language_can_be_chosen_at_the_table(person: Person) -> None:
         expect(person.page.get_by_role("heading", name=words.name("game-title"))).to_be_visible()
         turn = next(event for event in match.opening_events if event.kind == "turn").message
         expect(person.page.get_by_text(words.say(turn, ["Ann", "Rob"]))).to_be_visible()
+        expect(person.page.locator("svg text").filter(has_text=re.compile(f"^{WATER[language]}$"))).to_have_count(
+            waters
+        )
         option = match.decisions[0].options[0]
         cell = match.describe(option).notation.split()[-1]
         terrain = words.name(f"terrain-{match.view(0)['played']}")

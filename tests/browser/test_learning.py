@@ -76,7 +76,13 @@ def test_the_learner_plays_on_the_board(arrive: Arrive) -> None:
     expect(card).to_contain_text("The rules would allow that too")
     expect(me.settlement("a1")).to_have_count(0)
     me.cell("a20").click(force=True)
-    expect(me.page.get_by_role("link", name=re.compile("KB-4"))).to_be_visible()
+    # The rule behind it is a click away.
+    me.page.get_by_role("link", name=re.compile("KB-4")).click()
+    rule = me.page.get_by_role("dialog", name=re.compile("^KB-4"))
+    expect(rule).to_contain_text("A cell holds one settlement.")
+    expect(rule.get_by_role("link", name="Read the rules")).to_have_attribute("href", re.compile("/rules/.*KB-4"))
+    me.page.keyboard.press("Escape")
+    expect(rule).to_have_count(0)
     me.cell("n16").click()
     at(card, 5)
     expect(me.settlement("n16")).to_have_count(1)
@@ -110,6 +116,11 @@ def test_the_rules_can_be_read(arrive: Arrive, game: str) -> None:
     me.page.goto(f"{me.server.url}/#/rules/{game}")
     expect(me.page.get_by_role("heading", level=1)).to_contain_text("the rules")
     expect(me.page.get_by_role("heading", level=2).nth(3)).to_be_visible()
+    book = handbook(game)
+    assert book is not None
+    drawn = [part.picture for section in book.sections for part in section.parts if part.picture]
+    assert drawn
+    expect(me.page.locator(".picture:has(svg)")).to_have_count(len(drawn))
     assert objections(me, f"rules of {game}") == []
     # In the dark, on a phone: the rules come first, and the contents when they are asked for.
     me.page.emulate_media(color_scheme="dark")

@@ -19,6 +19,20 @@ from tests.server.harness import Server
 ELSEWHERE = next((address for address in network_addresses() if ":" not in address), "127.0.0.2")
 
 
+#: Where everybody finds a server that somebody else hands on.
+PUBLIC = "https://games.example.org"
+
+
+@pytest.fixture
+def behind_a_proxy(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that is reached at another address than its own."""
+    running = Server(tmp_path_factory.mktemp("proxy") / "tables.sqlite3")
+    running.program += ["--public-url", PUBLIC]
+    running.start()
+    yield running
+    running.stop()
+
+
 @pytest.fixture
 def at_home(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that only this computer can reach, as `boardwright serve` starts it."""
@@ -118,6 +132,16 @@ def test_friends_join_from_another_address_and_everybody_is_told(at_home: Server
     eve.page.goto(link)
     expect(eve.page.get_by_role("heading", name="This link does not open a seat")).to_be_visible()
     eve.complaints.clear()
+
+
+def test_behind_a_proxy_links_carry_the_public_address(behind_a_proxy: Server, arrive: Arrive) -> None:
+    ann = arrive(behind_a_proxy)
+    table = ann.set_table("me Ann", "friend Bob")
+    ann.sit_down(table)
+    link = link_to(ann, "Bob")
+    assert link.startswith(f"{PUBLIC}/#/join/{table}/")
+    assert scanned(ann.page.get_by_role("img", name="QR code of the link for Bob")) == link
+    expect(ann.page.get_by_text("These links open only on this computer.")).to_have_count(0)
 
 
 def test_the_switch_in_the_lobby_is_there_for_this_computer_only(at_home: Server, arrive: Arrive) -> None:

@@ -69,6 +69,7 @@ def test_a_row_says_how_the_game_stands_and_whom_it_waits_for(arrive: Arrive) ->
     ann.visit_lobby()
     friday = row(ann, "Your tables", "Friday")
     expect(friday).to_contain_text("Waits for Bob to sit down")
+    expect(ann.page.get_by_role("article")).to_have_count(4)
     bob.page.goto(links[0])
     bob.is_asked()
     # The list is renewed by itself.
@@ -76,7 +77,7 @@ def test_a_row_says_how_the_game_stands_and_whom_it_waits_for(arrive: Arrive) ->
     bob.play_turn()
     ann.sit_down(table)  # the host has seen who came, and the row says how the game stands
     ann.page.get_by_role("link", name="Boardwright, to the lobby").click()
-    expect(friday).to_contain_text(re.compile(r"37 settlements before the end · \d+\s:\s\d+"))
+    expect(friday).to_contain_text(re.compile(r"37 settlements before the end ·\s\d+\s:\s\d+"))
     expect(friday.get_by_role("link", name="Play Kingdom Builder with Bob")).to_be_visible()
     expect(friday.get_by_role("list", name="Seats").get_by_role("img", name="Bob")).to_be_visible()
     bob.page.get_by_role("tab", name="Chat").click()
@@ -95,7 +96,10 @@ def test_a_guest_sits_down_at_an_open_table(own_server: Server, arrive: Arrive) 
     host, guest = arrive(own_server), arrive(own_server)
     host.visit_lobby()
     # With nothing else to show the games have all the room.
-    expect(host.page.get_by_role("article")).to_have_count(4)
+    games = host.page.get_by_role("article")
+    expect(games).to_have_count(4)
+    # Who has never played a game is offered to learn it first.
+    expect(games.filter(has_text="First time?")).to_have_count(4)
     expect(host.page.get_by_role("region", name="Your tables")).to_have_count(0)
     table = host.set_table("me Ann", "friend Bob", "random Rob", agreed=OPEN, title="Come in", seed=seed_where(0, 3))
     guest.visit_lobby()
@@ -118,6 +122,7 @@ def test_finished_games_can_be_looked_at_again(person: Person) -> None:
     over = person.bring(saved(finished()))
     person.visit_lobby()
     expect(row(person, "Finished games", "Kingdom Builder")).to_contain_text("has won")
+    expect(person.page.get_by_role("article").filter(has_text="First time?")).to_have_count(3)
     expect(person.page.get_by_role("link", name="One finished game")).to_be_hidden()
     replays = person.page.get_by_role("link", name="Replays").first
     replays.click()

@@ -28,6 +28,7 @@ def test_the_form_needs_little_scrolling(arrive: Arrive, size: tuple[int, int], 
     for game in GAMES:
         form(person, game)
         expect(person.page.get_by_role("group", name="Ready-made tables").get_by_role("button").first).to_be_visible()
+        expect(person.page.get_by_role("link", name="Learn it in ten minutes")).to_be_in_viewport()
         assert person.page.evaluate(HEIGHT) <= highest, game
         assert person.page.evaluate(WIDTH) == size[0], game
         expect(person.page.get_by_role("button", name="Open the table")).to_be_in_viewport(ratio=1)
@@ -45,6 +46,7 @@ def test_only_what_applies_can_be_chosen(person: Person) -> None:
     expect(page.get_by_role("group", name="Tasks")).to_have_count(0)
     crossroads = page.get_by_role("checkbox", name="Crossroads")
     expect(crossroads).to_have_accessible_description("Warriors, ships and wagons, and tasks")
+    expect(page.locator("label", has=crossroads).locator("svg").first).to_be_visible()
     crossroads.check(force=True)
     expect(page.get_by_role("group", name="Tasks")).to_be_visible()
     page.get_by_role("switch", name="First game").check()

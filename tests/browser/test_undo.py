@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 import boardwright as bw
 from boardwright.kernel.roles import Kind
 from boardwright.match import Match
-from boardwright.match.confirming import is_for_good
+from boardwright.match.confirming import awaits_confirmation, is_for_good
 from tests.browser.conftest import Arrive
 from tests.browser.games import finished, last_of_the_grass, last_turn, saved
 from tests.browser.pages import Person
@@ -216,6 +216,38 @@ def test_at_one_screen_the_device_is_passed_on_when_the_turn_is_confirmed(person
     bid(person, first, 1)
     person.button("Confirm turn").click()
     expect(person.page.get_by_role("heading", name="Pass the device to Ben")).to_be_visible()
+
+
+def test_it_is_the_same_where_a_turn_ends_with_a_ship(person: Person) -> None:
+    match, action = about_to_pass_on("boonlake")
+    person.page.add_init_script(CONFIRMS)
+    table = person.go_on(saved(match), match.length, match.decisions[0].player)
+    person.page.goto(f"{person.server.url}/#/t/{table}")
+    for way in ("Undo", "Confirm turn"):
+        person.page.get_by_role("tab", name="Moves").click()
+        person.page.locator(f'[data-action="{action}"]').click()
+        expect(person.button("Confirm turn")).to_be_visible()
+        expect(person.game).to_have_attribute("data-length", "1")
+        person.button(way).click()
+    expect(person.button("Confirm turn")).to_have_count(0)
+    expect(person.game).not_to_have_attribute("data-length", "1")
+
+
+def about_to_pass_on(game: str) -> tuple[Match, str]:
+    """A game of two, and an action that ends the turn of whoever is asked, and can be taken back."""
+    for seed in range(50):
+        match, chance = bw.new(game, 2, seed), random.Random(seed)
+        while not match.over:
+            if len(match.decisions) == 1:
+                [decision] = match.decisions
+                for action in decision.options:
+                    after = match.clone()
+                    after.apply(decision.player, action)
+                    if after.length > 8 and awaits_confirmation(after, decision.player):
+                        return match, match.game.space.notation(action)
+            decision = chance.choice(match.decisions)
+            match.apply(decision.player, chance.choice(decision.options))
+    raise LookupError("no turn passes on like that")
 
 
 def test_what_ends_a_turn_for_good_is_asked_about_first(person: Person) -> None:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import signal
-from collections import deque
-from collections.abc import Generator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import closing
-from typing import Any
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
+from typing import Any, NamedTuple
 
-from boardwright.bots import Bot, RandomBot, make_bot, next_decision
+from boardwright.arena.engines import in_order, make_engine
+from boardwright.bots import Bot, RandomBot, check_bot, make_bot, next_decision
 from boardwright.games import get_game
 from boardwright.kernel.dice import RecordingDice, seeded_dice
 from boardwright.kernel.errors import BadOptions
@@ -18,10 +15,15 @@ from boardwright.kernel.game import Game
 from boardwright.match import Match, Runner, new
 from boardwright.match.record import Written, written
 
-Job = tuple[str, int, int, tuple[str, ...], dict[str, Any]]
 
-#: How many games each worker may be ahead of whoever takes the records.
-AHEAD = 8
+class Job(NamedTuple):
+    """One game to be played: by bots, who sit down in that order."""
+
+    game: str
+    players: int
+    seed: int
+    bots: tuple[str, ...]
+    options: dict[str, Any]
 
 
 def play_game(
@@ -33,9 +35,9 @@ def play_game(
 ) -> Match:
     """One game between bots, given by name or as objects of your own. Fewer than seats: they are repeated in order."""
     match = new(game, players, seed, options)
-    seats = seated(players, seed, bots)
-    while (decided := next_decision(match, seats)) is not None:
-        match.apply(*decided)
+    with seated(players, seed, bots) as seats:
+        while (decided := next_decision(match, seats)) is not None:
+            match.apply(*decided)
     return match
 
 
@@ -50,19 +52,31 @@ def play_record(
     rules = get_game(game)
     accepted = rules.accept(players, options)
     dice = RecordingDice(seeded_dice(seed))
-    runner = Runner(rules, rules.setup(players, accepted, dice), dice)
-    seats = seated(players, seed, bots)
-    if not runner.unasked and all(type(bot) is RandomBot for bot in seats.values()):
-        runner.play_at_random([bot.dice for bot in seats.values()])
-    while (decided := next_decision(runner, seats)) is not None:
-        runner.apply(*decided)
+    runner = Runner(rules, rules.setup(players, accepted, dice), dice, accepted)
+    with seated(players, seed, bots) as seats:
+        if not runner.unasked and all(type(bot) is RandomBot for bot in seats.values()):
+            runner.play_at_random([bot.dice for bot in seats.values()])
+        while (decided := next_decision(runner, seats)) is not None:
+            runner.apply(*decided)
     return written(rules, accepted, seed, runner.state, runner.taken, dice.outcomes)
 
 
-def seated(players: int, seed: int, bots: Sequence[str | Bot]) -> dict[int, Bot]:
-    """A bot for every seat; those given by name choose by that seed."""
-    chosen = [bots[player % len(bots)] for player in range(players)]
-    return {seat: make_bot(bot, seed * 1000 + seat) if isinstance(bot, str) else bot for seat, bot in enumerate(chosen)}
+@contextmanager
+def seated(players: int, seed: int, bots: Sequence[str | Bot]) -> Iterator[dict[int, Bot]]:
+    """A bot for every seat. Those given by name choose by that seed, and are closed when the game is over."""
+    seats: dict[int, Bot] = {}
+    made: list[Bot] = []
+    try:
+        for seat in range(players):
+            bot = bots[seat % len(bots)]
+            if isinstance(bot, str):
+                bot = make_bot(bot, seed * 1000 + seat)
+                made.append(bot)
+            seats[seat] = bot
+        yield seats
+    finally:
+        for bot in made:
+            bot.close()
 
 
 def selfplay(
@@ -103,34 +117,13 @@ def play_many(
     if not bots or len(bots) > count:
         raise BadOptions(f"{len(bots)} bots named for {count} seats; expected 1 to {count}")
     for name in bots:
-        make_bot(name, 0)
-    if games < 0 or (workers is not None and workers < 1):
-        raise BadOptions("there must be at least one worker, and not fewer than no games")
-    cores = workers or os.cpu_count() or 1
-    jobs = [(rules.id, count, number, tuple(bots), dict(options or {})) for number in range(seed, seed + games)]
-    return in_turn(jobs) if cores == 1 or len(jobs) == 1 else in_pool(jobs, cores)
+        check_bot(name)
+    if games < 0:
+        raise BadOptions("there can be no fewer than no games")
+    jobs = [Job(rules.id, count, number, tuple(bots), dict(options or {})) for number in range(seed, seed + games)]
+    return in_order(make_engine(workers, games).run(record_job, jobs))
 
 
-def in_turn(jobs: list[Job]) -> Generator[Written, None, None]:
-    for job in jobs:
-        yield play_record(*job)
-
-
-def in_pool(jobs: list[Job], workers: int) -> Generator[Written, None, None]:
-    """Keep every worker busy without running far ahead of whoever takes the records."""
-    pool = ProcessPoolExecutor(workers, initializer=leave_interrupts_alone)
-    running: deque[Future[Written]] = deque()
-    try:
-        for job in jobs:
-            running.append(pool.submit(play_record, *job))
-            if len(running) >= workers * AHEAD:
-                yield running.popleft().result()
-        while running:
-            yield running.popleft().result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-def leave_interrupts_alone() -> None:
-    """Ctrl-C is for the main process, which then ends its workers in good order."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def record_job(job: Job) -> Written:
+    """A job of self-play, as engines run it."""
+    return play_record(*job)

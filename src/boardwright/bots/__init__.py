@@ -4,8 +4,24 @@ from __future__ import annotations
 
 from boardwright.bots.deciding import next_decision
 from boardwright.bots.greedy import GreedyBot
-from boardwright.bots.naming import BOTS, KINDS, make_bot
+from boardwright.bots.naming import BOTS, KINDS, LEVELS, USUAL_BOT, check_bot, is_bot, make_bot
 from boardwright.bots.random import RandomBot
+from boardwright.bots.search import Limit, SearchBot
 from boardwright.bots.seat import Bot, Seat
 
-__all__ = ["BOTS", "KINDS", "Bot", "GreedyBot", "RandomBot", "Seat", "make_bot", "next_decision"]
+__all__ = [
+    "BOTS",
+    "KINDS",
+    "LEVELS",
+    "USUAL_BOT",
+    "Bot",
+    "GreedyBot",
+    "Limit",
+    "RandomBot",
+    "SearchBot",
+    "Seat",
+    "check_bot",
+    "is_bot",
+    "make_bot",
+    "next_decision",
+]

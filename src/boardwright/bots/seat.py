@@ -15,13 +15,16 @@ from boardwright.match import Asked, Playing
 class Seat:
     """A chair at the table. It hides the game: what a bot gets of it cannot hold another player's secret."""
 
-    __slots__ = ("__sight", "game", "offers", "options", "player")
+    __slots__ = ("__sight", "game", "offers", "options", "player", "players", "settings")
 
     def __init__(self, playing: Playing, player: int) -> None:
         sight = playing.sight((player,))
         self.__sight = sight
         self.game: Game[Any] = playing.game
         self.player = player
+        self.players = playing.players
+        #: What the table has chosen to play with.
+        self.settings = playing.options
         #: What the seat must choose from; empty when it is not asked.
         self.options: tuple[int, ...] = sight.actions()
         #: What the seat may do although nobody asks; what is among the options is not repeated.
@@ -38,6 +41,11 @@ class Seat:
     def view(self) -> Any:
         """What this seat sees, as JSON-able data."""
         return self.__sight.view
+
+    @property
+    def encoded(self) -> bytes:
+        """The same as numbers, packed as the game's layout says."""
+        return self.__sight.encoded
 
     def sample(self, dice: Dice) -> int:
         """One of the options and offers, each equally likely."""
@@ -59,6 +67,14 @@ class Bot(ABC):
         self.dice = FastDice(seed)
         #: By seat, after how many decisions the bot was last asked whether it takes an offer.
         self.considered: dict[int, int] = {}
+        #: How many of its decisions it has failed to make, so that the house made them.
+        self.forfeits = 0
+        #: What went wrong at first, in words; empty while nothing has.
+        self.problem = ""
+
+    def use(self, processes: int) -> None:
+        """So many processes may think for it at the same time, where it knows how to."""
+        return
 
     @abstractmethod
     def choose(self, seat: Seat) -> int:
@@ -67,3 +83,7 @@ class Bot(ABC):
     def consider(self, seat: Seat) -> int | None:
         """One of `seat.offers` while the seat is not asked; None: it leaves them."""
         return None
+
+    def close(self) -> None:
+        """Its game is over or given up: whatever the bot has started ends now."""
+        return

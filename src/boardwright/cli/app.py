@@ -12,7 +12,8 @@ import typer
 from typer.core import TyperGroup
 
 import boardwright as bw
-from boardwright.arena import play_many
+from boardwright.arena import Plan, play_many
+from boardwright.cli.arena import arena_folder, read_players, run_arena
 from boardwright.cli.catalogue import games_table, options_table
 from boardwright.cli.keeping import kept_game
 from boardwright.cli.options import read_bots, read_options, sitters
@@ -35,6 +36,7 @@ BAD_COMMAND_LINE = 2
 STOPPED = 130
 #: Seeds drawn for a new game stay short enough to be read out.
 SEEDS = 1_000_000
+ARENA_GAMES = 400
 
 
 class Commands(TyperGroup):
@@ -205,6 +207,37 @@ def selfplay(
     if out is not None and played:
         console.print(f"Written to {out}; look at one with: boardwright replay {out} --game 1", soft_wrap=True)
     if played < games:
+        raise typer.Exit(STOPPED)
+
+
+@app.command()
+def arena(
+    game: Annotated[str | None, typer.Argument(help="The game; see: boardwright games")] = None,
+    bots: Annotated[str | None, typer.Option(help="The bots to compare, as in greedy,random")] = None,
+    games: Annotated[
+        int | None,
+        typer.Option("--games", "-n", help="How many games in all; rounded up to whole rounds. (400)", min=1),
+    ] = None,
+    players: Annotated[
+        str | None, typer.Option("--players", "-p", help="How many sit at a table, or several numbers as in 2,4. (2)")
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="The first seed; the next rounds have the next ones. (0)")] = None,
+    option: Options = None,
+    first_game: FirstGame = False,
+    out: Annotated[Path | None, typer.Option(help="The folder for games and report.", metavar="DIR")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with the arena in this folder.", metavar="DIR")] = None,
+    workers: Annotated[int | None, typer.Option(help="Processes. (default: one a core)", min=1)] = None,
+    _catalog: Catalog = None,
+) -> None:
+    """Measure bots against each other: every seed from every seat, ratings with intervals, a report."""
+    plan = None
+    if resume is None or any((game, bots, players, seed, option, first_game)):
+        rules = named_game(game)
+        named = tuple(read_bots(bots or ""))
+        options = read_options(rules, option or [], first_game)
+        plan = Plan(rules.id, named, read_players(rules, players), options, seed or 0, games or ARENA_GAMES)
+    folder = arena_folder(resume, out, plan, games)
+    if not run_arena(Terminal().console, folder, workers):
         raise typer.Exit(STOPPED)
 
 

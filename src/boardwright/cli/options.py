@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import csv
 from collections.abc import Sequence
 from typing import Any
 
-from boardwright.bots import BOTS
+from boardwright.bots import BOTS, USUAL_BOT, check_bot
 from boardwright.kernel.errors import BadOptions
 from boardwright.kernel.game import Game
 from boardwright.kernel.options import Choice, Flag, FlagList, Option, Pick
@@ -13,7 +14,7 @@ from boardwright.match.record import HUMAN
 
 YES = ("true", "yes", "on", "1")
 NO = ("false", "no", "off", "0")
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = USUAL_BOT
 
 
 def read_options(game: Game[Any], pairs: Sequence[str], first_game: bool = False) -> dict[str, Any]:
@@ -78,13 +79,12 @@ def describe(spec: Option) -> str:
 
 
 def read_bots(text: str) -> list[str]:
-    """Names of bots, separated by commas."""
-    names = split(text)
+    """Names of bots, separated by commas; one with a comma in it stands in double quotes."""
+    names = [name.strip() for name in next(csv.reader([text], skipinitialspace=True), []) if name.strip()]
     if not names:
         raise BadOptions(f"no bot is named; there are: {', '.join(BOTS)}")
     for name in names:
-        if name not in BOTS:
-            raise BadOptions(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
+        check_bot(name)
     return names
 
 

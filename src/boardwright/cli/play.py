@@ -61,6 +61,9 @@ class Play:
             self.finish()
         except (Left, KeyboardInterrupt):
             self.leave()
+        finally:
+            for bot in self.table.bots.values():
+                bot.close()
 
     def step(self) -> None:
         """The next decision: a bot's, else a standing answer, else that of the person at the screen, or another's."""

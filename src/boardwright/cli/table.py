@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from boardwright.bots import BOTS, Bot, make_bot
+from boardwright.bots import Bot, is_bot, make_bot
 from boardwright.cli.boards import Board, Line, Option, Scene, board_of
 from boardwright.cli.seats import AUTOMA, Chair, automa_look
 from boardwright.cli.terminal import Terminal
@@ -58,8 +59,10 @@ class TerminalTable:
         self.bots = {
             chair.player: make_bot(chair.sitter, match.seed * 1000 + chair.player)
             for chair in self.chairs
-            if chair.sitter in BOTS
+            if chair.sitter != HUMAN
         }
+        for bot in self.bots.values():
+            bot.use(os.cpu_count() or 1)
         self._opening = match.at(0).sight().view
 
     def _chair(self, player: int, sitter: str) -> Chair:
@@ -216,4 +219,4 @@ def is_object(line: str) -> bool:
 def seated(record: Mapping[str, Any], players: int) -> list[str] | None:
     """Who sat where, if the record tells and those bots exist."""
     found = people_in(record, "sitters", players)
-    return found if found and all(sitter == HUMAN or sitter in BOTS for sitter in found) else None
+    return found if found and all(sitter == HUMAN or is_bot(sitter) for sitter in found) else None

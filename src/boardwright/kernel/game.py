@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from boardwright.kernel.actions import ActionSpace
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.errors import BadOptions
+from boardwright.kernel.layout import Layout, NoLayout
 from boardwright.kernel.messages import Event, Message, Refusal
 from boardwright.kernel.options import Option, accept_options
 from boardwright.kernel.outcome import Automa, Outcome, TieBreak, ranked
@@ -33,8 +34,12 @@ class Game(ABC, Generic[S]):
     players: ClassVar[range]
     #: How much there is to learn, from 1 (a family's evening) to 5. Whoever names no game is given the lightest.
     weight: ClassVar[int] = 3
+    #: So many points between two players are a lot: bots that search take them for a likely win.
+    swing: ClassVar[float] = 10.0
     options: ClassVar[tuple[Option, ...]] = ()
     space: ClassVar[ActionSpace]
+    #: What an observation as numbers is made of; None in a game that cannot be observed that way.
+    layout: ClassVar[Layout | None] = None
     #: By kind of event what was drawn or laid open with it, as the key of a sentence: "workers were drawn". Undo stops
     #: there and says so.
     drawn: ClassVar[Mapping[str, str]] = {}
@@ -101,6 +106,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def determinize(self, state: S, player: int | None, dice: Dice) -> S:
         """A copy in which everything that seat (None: a spectator) cannot know is dealt anew."""
+
+    def encode(self, state: S, player: int) -> bytes:
+        """What that seat may know as numbers, packed as `layout` says: all that `view` tells, and no more."""
+        raise NoLayout(f"{self.id} declares no layout, so it cannot be observed as numbers; its view can be read")
 
     def progress(self, state: S) -> Message | None:
         """How far the game has come, as everybody may know it: the third of five rounds. None where nothing tells."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from boardwright.kernel.dice import Dice, FastDice
+from boardwright.kernel.errors import NotYourDecision
 from boardwright.kernel.flow import asking, deciding, offered
 from boardwright.kernel.game import Game
 from boardwright.kernel.messages import Message, plain
@@ -47,6 +48,13 @@ class Glance:
     def view(self) -> Any:
         """The table, as JSON-able data."""
         return plain(self.__game.view(self.__state, self.focus))
+
+    @property
+    def encoded(self) -> bytes:
+        """The table as numbers, packed as the game's layout says; what the seat in focus may know. For learning."""
+        if self.focus is None:
+            raise NotYourDecision("only a seat can be observed as numbers, and nobody sits here")
+        return self.__game.encode(self.__state, self.focus)
 
     @property
     def helpers(self) -> Any:

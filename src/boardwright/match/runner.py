@@ -5,7 +5,8 @@ For self-play, benchmarks and search, where nobody looks back. A `Match` is for 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Any, Protocol
 
 from boardwright.kernel import flow
@@ -25,6 +26,12 @@ class Playing(Protocol):
     def game(self) -> Game[Any]: ...
 
     @property
+    def players(self) -> int: ...
+
+    @property
+    def options(self) -> Mapping[str, Any]: ...
+
+    @property
     def steps(self) -> list[Step[Any]]: ...
 
     @property
@@ -36,15 +43,27 @@ class Playing(Protocol):
 class Runner:
     """A game from some state on, with that chance."""
 
-    __slots__ = ("dice", "game", "state", "taken")
+    __slots__ = ("_options", "dice", "game", "state", "taken")
 
-    def __init__(self, game: Game[Any], state: State, dice: Dice) -> None:
+    def __init__(
+        self, game: Game[Any], state: State, dice: Dice, options: Mapping[str, Any] = MappingProxyType({})
+    ) -> None:
         self.game = game
+        self._options = options
         self.state = state
         self.dice = dice
         #: Who did what so far: seat and action.
         self.taken: list[tuple[int, int]] = []
         settle(state, dice)
+
+    @property
+    def players(self) -> int:
+        return self.state.seats
+
+    @property
+    def options(self) -> Mapping[str, Any]:
+        """What the table has chosen to play with, as far as whoever made the runner has told."""
+        return self._options
 
     @property
     def steps(self) -> list[Step[Any]]:

@@ -23,20 +23,24 @@ class Job:
     bots: dict[int, str]
     seed: int
     seconds: float
+    #: So many processes may think for each bot.
+    processes: int = 1
 
 
 def think(job: Job) -> list[tuple[int, str]]:
-    """What the bots do, as seat and notation: all of it until a person must decide, or time for news is up."""
+    """What the bots do, as seat and notation: all until a person must decide, or whole turns until time is up."""
     match = replay(job.record)
     bots = {seat: make_bot(name, job.seed * 8 + seat) for seat, name in job.bots.items()}
+    for bot in bots.values():
+        bot.use(job.processes)
     report_at = monotonic() + job.seconds
     decided: list[tuple[int, str]] = []
     while (found := next_decision(match, bots)) is not None:
         seat, action = found
         decided.append((seat, match.game.space.notation(action)))
         match.apply(seat, action)
-        if monotonic() > report_at:
-            break
+        if monotonic() > report_at and all(step.who != seat for step in match.steps):
+            break  # not within a turn: what a bot has found out about the rest of it would be lost
     return decided
 
 

@@ -7,9 +7,8 @@ what it was told: when that has changed meanwhile, nothing happens. Everybody is
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
-from boardwright.bots import BOTS
+from boardwright.bots import USUAL_BOT
 from boardwright.server.changes import aside
 from boardwright.server.fate import How, staying
 from boardwright.server.opening import clean
@@ -30,10 +29,6 @@ from boardwright.server.stored import LogRow
 from boardwright.server.table import Table
 from boardwright.server.tables import Tables
 from boardwright.server.visible import shown_match
-
-#: Who plays on for somebody who has gone: the strongest there is.
-SUCCESSOR: Final = list(BOTS)[-1]
-
 
 # -- what would follow -----------------------------------------------------------------------------------------
 
@@ -149,7 +144,7 @@ async def resign_from(tables: Tables, table: Table, visitor: str, request: Resig
 
 
 def gone(seat: int, how: How, way: ResignWay) -> LogRow:
-    return LogRow("leave", seat, {"how": how, "bot": SUCCESSOR if way == "bot" else None})
+    return LogRow("leave", seat, {"how": how, "bot": USUAL_BOT if way == "bot" else None})
 
 
 async def part(tables: Tables, table: Table, rows: list[LogRow]) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import Any, Final
+from typing import Any
 
-from boardwright.bots import BOTS
+from boardwright.bots import BOTS, USUAL_BOT, is_bot
 from boardwright.kernel.errors import BoardwrightError, NoRecord, OtherCatalog, OtherGame, OtherVersion
 from boardwright.match import Match, new, replay
 from boardwright.match.record import checksum, people_in, read_json
@@ -18,9 +18,6 @@ from boardwright.server.story import told_before
 from boardwright.server.table import Table
 from boardwright.server.tokens import fingerprint, new_table_id, new_token
 from boardwright.server.visible import past_match, shown_length
-
-#: Who takes the other seats of a branch where no bot sat before: the strongest there is.
-BRANCH_BOT: Final = list(BOTS)[-1]
 
 
 def open_new(request: NewTable, visitor: str) -> tuple[Stored, list[SeatLink]]:
@@ -48,7 +45,7 @@ def clean(name: str) -> str:
 def check_bot(seat: NewSeat) -> None:
     if seat.kind != "bot" and seat.bot is not None:
         raise Refuse("illegal", "a bot is named for a seat that is a person's")
-    if seat.kind == "bot" and seat.bot not in BOTS:
+    if seat.kind == "bot" and not is_bot(seat.bot):
         raise Refuse("illegal", f"there is no bot {seat.bot!r}; there are: {', '.join(BOTS)}")
 
 
@@ -83,7 +80,7 @@ def open_branch(table: Table, visitor: str, length: int, seat: int) -> tuple[Sto
     seats = [
         Seat(other.number, other.name, "person")
         if other.number == seat
-        else Seat(other.number, other.name, "bot", other.thinker or BRANCH_BOT)
+        else Seat(other.number, other.name, "bot", other.thinker or USUAL_BOT)
         for other in table.seats
     ]
     # Nobody else is to come, or waited for.

@@ -100,7 +100,9 @@ class GameInfo(Sent):
     id: str
     players: list[int]
     options: list[OptionSpec]
+    #: From the weakest on, and the one that plays where nobody says.
     bots: list[str]
+    usual_bot: str
     #: Some of its components are an owner's own transcription.
     own: bool
     #: Whether it can be learnt here: a playable introduction, and its rules to read.

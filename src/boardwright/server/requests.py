@@ -6,7 +6,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from boardwright.bots import BOTS
+from boardwright.bots import BOTS, is_bot
 from boardwright.kernel.errors import BadNotation, BoardwrightError, CannotUndo, GameOver
 from boardwright.match.confirming import is_for_good
 from boardwright.server.changes import (
@@ -107,7 +107,7 @@ async def on_stand_in(tables: Tables, table: Table, client: Client, message: Sta
             check_return(table, client, message)
         if not client.seats or (message.seat not in client.seats and is_online(table, message.seat)):
             raise Refuse("not_yours", "only its holder decides this while at the table")
-        if message.bot is not None and message.bot not in BOTS:
+        if message.bot is not None and not is_bot(message.bot):
             raise Refuse("illegal", f"there is no bot {message.bot!r}; there are: {', '.join(BOTS)}")
         table.check_going_on()
         if table.seats[message.seat].stand_in == message.bot:

@@ -271,7 +271,7 @@ class Tables:
         try:
             while bots_decide(table):
                 n = table.n
-                decided = await self.thinkers.think(job_of(table))
+                decided = await self.thinkers.think(job_of(table, self.thinkers.processes))
                 async with table.lock:
                     # A person may have acted meanwhile, or taken their seat back: then the bots think again.
                     if table.n == n:
@@ -321,8 +321,8 @@ def bots_may_act(table: Table) -> bool:
     return table.held is None and any(offer.player in table.thinkers() for offer in table.match.offers)
 
 
-def job_of(table: Table) -> Job:
-    return Job(table.match.record(), table.thinkers(), secrets.randbits(40), NEWS)
+def job_of(table: Table, processes: int) -> Job:
+    return Job(table.match.record(), table.thinkers(), secrets.randbits(40), NEWS, processes)
 
 
 def summary(table: Table) -> Summary:

@@ -7,10 +7,11 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
+from boardwright.bots import USUAL_BOT
 from boardwright.games import games, get_game
 from boardwright.match import Match
 from boardwright.match.preview import Preview
-from boardwright.server.opening import BRANCH_BOT, begin, clean
+from boardwright.server.opening import begin, clean
 from boardwright.server.preview_job import try_out
 from boardwright.server.protocol import (
     USUAL,
@@ -122,7 +123,7 @@ def open_from_introduction(game: str, wanted: PlayOn, visitor: str) -> tuple[Sto
 
 
 def sit_down(match: Match, name: str, visitor: str) -> tuple[Stored, list[SeatLink]]:
-    seats = [Seat(number, "", "bot", BRANCH_BOT) for number in range(match.players)]
+    seats = [Seat(number, "", "bot", USUAL_BOT) for number in range(match.players)]
     seats[LEARNER] = Seat(LEARNER, name, "person")
     return begin(match, seats, {LEARNER: {visitor}}, visitor)
 

@@ -34,7 +34,10 @@ class Thinkers:
     """A pool of workers that survives its workers."""
 
     def __init__(self, workers: int | None = None) -> None:
-        self.workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
+        cores = os.cpu_count() or 2
+        self.workers = workers or max(1, min(4, cores - 1))
+        #: How many processes each of them may use: one core is left to the server.
+        self.processes = max(1, (cores - 1) // self.workers)
         self.pool: ProcessPoolExecutor | None = None
         #: No job waits inside the pool: patience counts thinking only.
         self.free = asyncio.Semaphore(self.workers)

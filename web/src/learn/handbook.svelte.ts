@@ -5,9 +5,7 @@ import { words } from '../lib/words.svelte';
 import { loadFace } from '../lobby/faces';
 import { loadPictures, type Pictures } from './pictures';
 
-export interface Handbook extends HandbookInfo {
-    Picture: Pictures['default'] | null;
-    symbolOf(key: string): string | null;
+export interface Handbook extends HandbookInfo, Pictures {
     /** The name of its words. */
     words: string;
 }
@@ -25,12 +23,7 @@ export function openHandbook(game: string): Promise<Handbook> {
         words.also(name),
         words.show('learn'),
         loadFace(game),
-    ]).then(([info, drawn]) => ({
-        ...info,
-        words: name,
-        Picture: drawn?.default ?? null,
-        symbolOf: drawn?.symbolOf ?? (() => null),
-    }));
+    ]).then(([info, drawn]) => ({ ...info, ...drawn, words: name }));
     opened.set(game, coming);
     coming.catch(() => opened.delete(game));
     return coming;

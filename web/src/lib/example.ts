@@ -34,5 +34,5 @@ export function exampleSpec(name: string, more: Partial<OptionSpec> = {}): Optio
 
 export function exampleGame(players: number[], options: OptionSpec[]): GameInfo {
     const plain = { own: false, introduction: false, handbook: false };
-    return { id: 'a_game', players, bots: ['random', 'greedy'], ...plain, options };
+    return { id: 'a_game', players, bots: ['easy', 'medium'], usual_bot: 'medium', ...plain, options };
 }

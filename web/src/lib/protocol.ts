@@ -492,6 +492,7 @@ export interface GameInfo {
   players: number[];
   options: OptionSpec[];
   bots: string[];
+  usual_bot: string;
   own: boolean;
   introduction: boolean;
   handbook: boolean;

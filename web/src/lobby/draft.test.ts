@@ -36,7 +36,7 @@ describe('the usual table', () => {
         const seats = usualSeats(GAME, 'bots', 'Marie');
         expect(seats.map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot', 'bot', 'bot']);
         expect(seats[0]?.name).toBe('Marie');
-        expect(usualBot(GAME)).toBe('greedy');
+        expect(usualBot(GAME)).toBe('medium');
     });
 
     it('is sent with no options at all, and every seat named by its colour unless somebody typed a name', () => {
@@ -46,7 +46,7 @@ describe('the usual table', () => {
             options: {},
             seats: [
                 { kind: 'me', name: 'Marie', bot: null },
-                { kind: 'bot', name: 'BLUE', bot: 'greedy' },
+                { kind: 'bot', name: 'BLUE', bot: 'medium' },
             ],
             agreed: { pace: 'live', leaving: 'bot', open: false, helpers: true },
             title: '',

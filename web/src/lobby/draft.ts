@@ -26,9 +26,9 @@ export function usualPlayers(game: GameInfo): number {
     return game.players.includes(3) ? 3 : (game.players[0] ?? 1);
 }
 
-/** The bot that plays when nobody says: the strongest, which the server names last. */
+/** The bot that plays when nobody says. */
 export function usualBot(game: GameInfo): string {
-    return game.bots.at(-1) ?? '';
+    return game.usual_bot;
 }
 
 /** Me and the company I want, for all the seats a game can have. */

@@ -16,11 +16,14 @@ const LIT = ':is([data-target], [role=gridcell])[aria-disabled=false]';
 const ANY = ['[role=grid] [tabindex="0"]', '.area :is(button, [role=button])[data-target]'];
 const MOVES = '.moves button';
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta'];
+/** What the keyboard can be at. */
+const TAKES = 'a, button, input, select, textarea, summary, [tabindex]';
 
-/** Says whether the keyboard can be at something. */
+/** Says whether it can be there now. */
 const USABLE = ['aria-disabled', 'disabled', 'tabindex', 'hidden', 'inert'];
 
-const isUsable = (element: Element): boolean => isShown(element) && !element.matches(':disabled, [inert] *');
+const isUsable = (element: Element): boolean =>
+    isShown(element) && element.matches(TAKES) && !element.matches(':disabled, [inert] *');
 const isShown = (element: Element): boolean => element.getClientRects().length > 0;
 const all = (selector: string): Focusable[] =>
     [...document.querySelectorAll<Focusable>(`.table ${selector}`)].filter(isShown);
@@ -28,14 +31,15 @@ export const firstOfWindow = (): Focusable | undefined => firstOf(FIRST);
 const firstOf = (selectors: readonly string[]): Focusable | undefined =>
     selectors.flatMap((selector) => all(selector).slice(0, 1))[0];
 
-/** To the next component that can be chosen, or to the one before; first of all into the window that asks. False if there is
- *  nothing. */
+/** To the next component that can be chosen, or to the one before; first of all into the window that asks, and to the button of
+ *  the bar where that is all there is. False if there is nothing. */
 export function toLit(by: 1 | -1): boolean {
     const here = document.activeElement;
     const first = firstOfWindow();
     const lit = all(LIT);
     if (by < 0) lit.reverse();
-    const next = first && !here?.closest(WINDOW) ? first : (lit.find((one) => isAhead(here, one, by)) ?? lit[0]);
+    const ahead = lit.find((one) => isAhead(here, one, by)) ?? lit[0] ?? firstOf(['#primary']);
+    const next = first && !here?.closest(WINDOW) ? first : ahead;
     next?.focus();
     return next !== undefined;
 }
@@ -95,19 +99,33 @@ export const keepsFocus =
     (table: TableState): Attachment<HTMLElement> =>
     (root) => {
         let last: Spot | null = null;
+        let lastKey = '';
         const focused = ({ target }: FocusEvent): void => {
             if (target instanceof Element) last = spotOf(target);
         };
         const pressed = ({ key }: KeyboardEvent): void => {
-            if (!MODIFIERS.includes(key)) table.byKey = true;
+            if (MODIFIERS.includes(key)) return;
+            table.byKey = true;
+            lastKey = key;
         };
-        const pointed = (): void => void (table.byKey = false);
-        // What is there instead may come with the next step of the page only, and what can be chosen there later still.
-        const changed = (): void => void tick().then(regain);
+        const pointed = ({ target }: PointerEvent): void => {
+            table.byKey = false;
+            // A click beside everything puts the keyboard nowhere on purpose.
+            if (target instanceof Element && !target.closest(TAKES)) last = null;
+        };
+        // What is there instead may come with the next step of the page only, and what can be chosen there later still. What
+        // cannot have the keyboard any more loses it only when it is drawn so.
+        const changed = (): void => {
+            void tick().then(regain);
+            cancelAnimationFrame(frame);
+            frame = requestAnimationFrame(() => void setTimeout(regain));
+        };
+        let frame = 0;
         function regain(): void {
             const nowhere = document.activeElement === null || document.activeElement === document.body;
-            // Whoever has left the page by Tab, say, has lost nothing.
-            if (!nowhere || !last || isUsable(last.element) || !table.byKey) return;
+            if (!nowhere || !last || !table.byKey) return;
+            // Whoever has left the page has lost nothing.
+            if (lastKey === 'Tab' && isUsable(last.element)) return;
             if (!document.querySelector('dialog[open]')) wayOn(last)?.focus();
         }
         const watching = new MutationObserver(changed);
@@ -117,6 +135,7 @@ export const keepsFocus =
         window.addEventListener('pointerdown', pointed, true);
         return () => {
             watching.disconnect();
+            cancelAnimationFrame(frame);
             root.removeEventListener('focusin', focused);
             window.removeEventListener('keydown', pressed, true);
             window.removeEventListener('pointerdown', pointed, true);

@@ -11,6 +11,7 @@ from boardwright.games.boonlake.actions import SPACE
 from boardwright.games.boonlake.advice import advice
 from boardwright.games.boonlake.audit import audit
 from boardwright.games.boonlake.catalog import CATALOG, TRANSCRIPTION
+from boardwright.games.boonlake.encoding import LAYOUT, encode
 from boardwright.games.boonlake.events import DRAWN
 from boardwright.games.boonlake.position import read_position, write_position
 from boardwright.games.boonlake.scoring import automas, line_points, outcome, score_sheet, scores
@@ -19,6 +20,7 @@ from boardwright.games.boonlake.state import BoonlakeState
 from boardwright.games.boonlake.view import determinize, progress, view
 from boardwright.kernel.actions import ActionSpace
 from boardwright.kernel.game import Game
+from boardwright.kernel.layout import Layout
 from boardwright.kernel.options import Choice, Option
 from boardwright.kernel.scoring import Reckoning, ScoreSheet, open_reckoning
 from boardwright.toolkit.positions import table_of
@@ -32,6 +34,7 @@ class Boonlake(Game[BoonlakeState]):
     players: ClassVar[range] = CATALOG.players
     weight: ClassVar[int] = 4
     space: ClassVar[ActionSpace] = SPACE
+    layout: ClassVar[Layout | None] = LAYOUT
     messages: ClassVar[Path] = Path(__file__).parent / "messages"
     transcription: ClassVar[str] = TRANSCRIPTION
     drawn: ClassVar[Mapping[str, str]] = DRAWN
@@ -49,6 +52,7 @@ class Boonlake(Game[BoonlakeState]):
     view = staticmethod(view)
     progress = staticmethod(progress)
     determinize = staticmethod(determinize)
+    encode = staticmethod(encode)
     automas = staticmethod(automas)
     points_now = staticmethod(scores)
     line_points = staticmethod(line_points)

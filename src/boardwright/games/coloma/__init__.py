@@ -11,6 +11,7 @@ from boardwright.games.coloma.actions import SPACE
 from boardwright.games.coloma.advice import advice
 from boardwright.games.coloma.audit import audit
 from boardwright.games.coloma.catalog import CATALOG, TRANSCRIPTION
+from boardwright.games.coloma.encoding import LAYOUT, encode
 from boardwright.games.coloma.events import DRAWN
 from boardwright.games.coloma.position import read_position, write_position
 from boardwright.games.coloma.scoring import automas, line_points, outcome, score_sheet, scores, tie_breaks
@@ -20,6 +21,7 @@ from boardwright.games.coloma.view import determinize, progress, view
 from boardwright.kernel.actions import ActionSpace
 from boardwright.kernel.errors import BadOptions
 from boardwright.kernel.game import Game
+from boardwright.kernel.layout import Layout
 from boardwright.kernel.options import Choice, Flag, Need, Option
 from boardwright.kernel.scoring import Reckoning, ScoreSheet, open_reckoning
 from boardwright.toolkit.positions import table_of
@@ -39,6 +41,7 @@ class Coloma(Game[ColomaState]):
     players: ClassVar[range] = CATALOG.players
     weight: ClassVar[int] = 4
     space: ClassVar[ActionSpace] = SPACE
+    layout: ClassVar[Layout | None] = LAYOUT
     messages: ClassVar[Path] = Path(__file__).parent / "messages"
     transcription: ClassVar[str] = TRANSCRIPTION
     drawn: ClassVar[Mapping[str, str]] = DRAWN
@@ -60,6 +63,7 @@ class Coloma(Game[ColomaState]):
     view = staticmethod(view)
     progress = staticmethod(progress)
     determinize = staticmethod(determinize)
+    encode = staticmethod(encode)
     automas = staticmethod(automas)
     points_now = staticmethod(scores)
     line_points = staticmethod(line_points)

@@ -12,6 +12,7 @@ from boardwright.games.keyflower.advice import advice
 from boardwright.games.keyflower.audit import audit
 from boardwright.games.keyflower.catalog import CATALOG, TRANSCRIPTION
 from boardwright.games.keyflower.dealing import determinize
+from boardwright.games.keyflower.encoding import LAYOUT, encode
 from boardwright.games.keyflower.events import DRAWN
 from boardwright.games.keyflower.helpers import helpers
 from boardwright.games.keyflower.position import read_position, write_position
@@ -21,6 +22,7 @@ from boardwright.games.keyflower.state import KeyflowerState
 from boardwright.games.keyflower.view import progress, view
 from boardwright.kernel.actions import ActionSpace
 from boardwright.kernel.game import Game
+from boardwright.kernel.layout import Layout
 from boardwright.kernel.options import Option
 from boardwright.kernel.scoring import ScoreSheet
 from boardwright.toolkit.positions import table_of
@@ -34,6 +36,7 @@ class Keyflower(Game[KeyflowerState]):
     players: ClassVar[range] = CATALOG.players
     weight: ClassVar[int] = 4
     space: ClassVar[ActionSpace] = SPACE
+    layout: ClassVar[Layout | None] = LAYOUT
     messages: ClassVar[Path] = Path(__file__).parent / "messages"
     transcription: ClassVar[str] = TRANSCRIPTION
     drawn: ClassVar[Mapping[str, str]] = DRAWN
@@ -48,6 +51,7 @@ class Keyflower(Game[KeyflowerState]):
     view = staticmethod(view)
     progress = staticmethod(progress)
     determinize = staticmethod(determinize)
+    encode = staticmethod(encode)
     points_now = staticmethod(scores)
     points_if_over = staticmethod(scores_if_over)
     line_points = staticmethod(line_points)

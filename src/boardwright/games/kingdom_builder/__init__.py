@@ -12,6 +12,7 @@ from boardwright.games.kingdom_builder.advice import advice
 from boardwright.games.kingdom_builder.audit import audit
 from boardwright.games.kingdom_builder.board import PLACES
 from boardwright.games.kingdom_builder.catalog import CATALOG, SETS, TRANSCRIPTION
+from boardwright.games.kingdom_builder.encoding import LAYOUT, encode
 from boardwright.games.kingdom_builder.events import DRAWN
 from boardwright.games.kingdom_builder.position import TABLE, write_position
 from boardwright.games.kingdom_builder.reading import read_position
@@ -22,6 +23,7 @@ from boardwright.games.kingdom_builder.view import determinize, progress, view
 from boardwright.kernel.actions import ActionSpace
 from boardwright.kernel.errors import BadOptions, BadPosition
 from boardwright.kernel.game import Game
+from boardwright.kernel.layout import Layout
 from boardwright.kernel.messages import Refusal
 from boardwright.kernel.options import Choice, Flag, FlagList, Need, Option, Pick
 from boardwright.kernel.scoring import Reckoning, ScoreSheet, open_reckoning
@@ -53,6 +55,7 @@ class KingdomBuilder(Game[KingdomState]):
     players: ClassVar[range] = CATALOG.players
     weight: ClassVar[int] = 2
     space: ClassVar[ActionSpace] = SPACE
+    layout: ClassVar[Layout | None] = LAYOUT
     messages: ClassVar[Path] = Path(__file__).parent / "messages"
     transcription: ClassVar[str] = TRANSCRIPTION
     drawn: ClassVar[Mapping[str, str]] = DRAWN
@@ -74,6 +77,7 @@ class KingdomBuilder(Game[KingdomState]):
     view = staticmethod(view)
     progress = staticmethod(progress)
     determinize = staticmethod(determinize)
+    encode = staticmethod(encode)
     points_now = staticmethod(scores)
     idle_points = staticmethod(idle_points)
     line_points = staticmethod(line_points)

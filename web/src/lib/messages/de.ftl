@@ -35,6 +35,10 @@ player-number = Spieler { $number }
 # Wie gut ein Bot spielt.
 bot-random = Sorglos
 bot-greedy = Ehrgeizig
+bot-easy = Leicht
+bot-medium = Mittel
+bot-hard = Schwer
+bot-expert = Experte
 
 ## Einstellungen
 
@@ -140,7 +144,7 @@ row-watch = Zusehen
 row-rematch = Revanche
 row-invite = Einladen
 row-menu = Mehr zu { $name }
-row-standing = { $progress } · { $scores }
+row-standing = { $progress } · { $scores }
 row-unread = { $count ->
     [one] 1 neue Nachricht
    *[other] { $count } neue Nachrichten

@@ -35,6 +35,10 @@ player-number = Player { $number }
 # How well a bot plays.
 bot-random = Carefree
 bot-greedy = Ambitious
+bot-easy = Easy
+bot-medium = Medium
+bot-hard = Hard
+bot-expert = Expert
 
 ## Settings
 
@@ -140,7 +144,7 @@ row-watch = Watch
 row-rematch = Rematch
 row-invite = Invite
 row-menu = More about { $name }
-row-standing = { $progress } · { $scores }
+row-standing = { $progress } · { $scores }
 row-unread = { $count ->
     [one] 1 new message
    *[other] { $count } new messages

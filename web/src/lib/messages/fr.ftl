@@ -35,6 +35,10 @@ player-number = Joueur { $number }
 # Le niveau d’un robot.
 bot-random = Insouciant
 bot-greedy = Ambitieux
+bot-easy = Facile
+bot-medium = Moyen
+bot-hard = Difficile
+bot-expert = Expert
 
 ## Réglages
 
@@ -140,7 +144,7 @@ row-watch = Regarder
 row-rematch = Revanche
 row-invite = Inviter
 row-menu = Plus sur { $name }
-row-standing = { $progress } · { $scores }
+row-standing = { $progress } · { $scores }
 row-unread = { $count ->
     [one] { $count } nouveau message
    *[other] { $count } nouveaux messages

@@ -69,9 +69,9 @@ describe('where an option applies', () => {
 describe('a wish in an address', () => {
     const wish = {
         seats: [
-            { kind: 'me' as const, name: '', bot: 'greedy' },
-            { kind: 'bot' as const, name: '', bot: 'random' },
-            { kind: 'friend' as const, name: '', bot: 'greedy' },
+            { kind: 'me' as const, name: '', bot: 'medium' },
+            { kind: 'bot' as const, name: '', bot: 'easy' },
+            { kind: 'friend' as const, name: '', bot: 'medium' },
         ],
         chosen: { ...usual, expansions: ['crossroads'], tasks: 'many', turned: [true, false], first: true },
         agreed: { ...USUAL_AGREEMENT, pace: 'days' as const, open: true },
@@ -80,7 +80,7 @@ describe('a wish in an address', () => {
     it('says what is not as usual, and is read back', () => {
         const code = write(GAME, wish);
         expect(code).toBe(
-            'seats=me.bot-random.friend&agreed=days.open&o.expansions=crossroads&o.turned=yes.no&o.tasks=many&o.first=yes',
+            'seats=me.bot-easy.friend&agreed=days.open&o.expansions=crossroads&o.turned=yes.no&o.tasks=many&o.first=yes',
         );
         expect(read(GAME, code)).toEqual({ wish, unknown: [] });
     });
@@ -107,11 +107,11 @@ describe('ready-made tables', () => {
     beforeEach(() => localStorage.clear());
 
     it('set players, bots and options, and leave the company', () => {
-        const preset = { players: 2, bot: 'random', options: { first: true } };
+        const preset = { players: 2, bot: 'easy', options: { first: true } };
         const made = applied(GAME, preset, usualSeats(GAME, 'friends', 'Ann').slice(0, 3));
         expect(made.players).toBe(2);
         expect(made.seats.map((seat) => seat.kind)).toEqual(['me', 'friend', 'friend', 'friend']);
-        expect(made.seats[0]).toMatchObject({ name: 'Ann', bot: 'random' });
+        expect(made.seats[0]).toMatchObject({ name: 'Ann', bot: 'easy' });
         expect(made.chosen).toEqual({ ...usual, first: true });
     });
 
@@ -121,7 +121,7 @@ describe('ready-made tables', () => {
         expect(isApplied(GAME, preset, seats, { ...usual, expansions: ['crossroads', 'nomads'] })).toBe(true);
         expect(isApplied(GAME, preset, seats, usual)).toBe(false);
         expect(isApplied(GAME, USUAL, seats.slice(0, 2), usual)).toBe(false);
-        const weaker = seats.map((seat) => ({ ...seat, bot: 'random' }));
+        const weaker = seats.map((seat) => ({ ...seat, bot: 'easy' }));
         expect(isApplied(GAME, USUAL, weaker, usual)).toBe(false);
     });
 

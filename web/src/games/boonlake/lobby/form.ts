@@ -11,7 +11,7 @@ export const form: GameForm = {
     placeOf: () => null,
     front: ['sage'],
     presets: [
-        { id: 'first', players: 2, bot: 'random' },
+        { id: 'first', players: 2, bot: 'easy' },
         { id: 'quick', players: 2 },
     ],
 };

@@ -10,7 +10,7 @@ export const form: GameForm = {
     placeOf: () => null,
     front: ['hotels', 'mules', 'boards', 'specialities', 'shade'],
     presets: [
-        { id: 'first', bot: 'random' },
+        { id: 'first', bot: 'easy' },
         { id: 'everything', options: { boards: 'b', hotels: true, specialities: 'all', speciality: 'chosen' } },
         { id: 'quick', players: 2 },
     ],

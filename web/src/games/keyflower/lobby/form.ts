@@ -11,7 +11,7 @@ export const form: GameForm = {
     placeOf: () => null,
     front: [],
     presets: [
-        { id: 'first', bot: 'random' },
+        { id: 'first', bot: 'easy' },
         { id: 'quick', players: 2 },
     ],
 };

@@ -22,7 +22,7 @@ export const form: GameForm = {
     },
     front: ['expansions'],
     presets: [
-        { id: 'first', bot: 'random', options: { first_game: true } },
+        { id: 'first', bot: 'easy', options: { first_game: true } },
         { id: 'everything', options: { expansions: EXPANSIONS } },
         { id: 'quick', players: 2 },
     ],

@@ -1,0 +1,90 @@
+"""The bot that thinks: it searches games imagined from where it sits, and takes what was tried most."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Final, NamedTuple
+
+from boardwright.bots.greedy import GreedyBot
+from boardwright.bots.search.company import Company
+from boardwright.bots.search.node import Node
+from boardwright.bots.search.tree import Search, Temper
+from boardwright.bots.seat import Seat
+from boardwright.kernel.dice import FastDice
+
+#: What a decision may use of the time that is left for its turn: others may follow.
+SHARE: Final = 0.5
+#: However little time is left, so many games are imagined.
+LEAST: Final = 16
+
+
+class Limit(NamedTuple):
+    """How long the bot thinks."""
+
+    #: So many games are imagined for a decision, counting what was found out for an earlier one of the same turn. With
+    #: this limit alone the same seed always decides the same.
+    simulations: int = 1 << 30
+    #: And a turn of several decisions takes about so long at most.
+    seconds: float = float("inf")
+
+
+class SearchBot(GreedyBot):
+    """Searches before it decides, and goes on with what it has found out while it stays its turn."""
+
+    def __init__(self, seed: int, limit: Limit, temper: Temper | None = None) -> None:
+        super().__init__(seed)
+        self.limit = limit
+        #: Who else searches the same decision, each up to the limit.
+        self.company = Company(0)
+        #: None: what suits the game.
+        self.temper = temper
+        #: What was found out below the decision made last, and how long the turn has been thought about.
+        self.search: Search | None = None
+        self.spent = 0.0
+
+    def use(self, processes: int) -> None:
+        self.company = Company(processes - 1)
+
+    def choose(self, seat: Seat) -> int:
+        taken = self.consider(seat) if seat.offers else None
+        if taken is not None:
+            return taken
+        if len(seat.options) == 1:
+            return seat.options[0]
+        begun = monotonic()
+        search = self.searched(seat)
+        search.roots[seat.player].add_up(self.company.collect())
+        self.spent += monotonic() - begun
+        found = search.chosen(seat.player, list(seat.options))
+        search.go_on(seat.player, found)
+        return found
+
+    def searched(self, seat: Seat) -> Search:
+        """The trees below the seat's decision, grown to the limit."""
+        player = seat.player
+        search = self.search
+        if search is None or not search.knows(player, list(seat.options)):
+            self.spent = 0.0
+            first = seat.imagine(self.dice.below(1 << 30))
+            temper = self.temper or Temper(seat.game.swing)
+            search = self.search = Search(seat.game, first.seats, FastDice(self.dice.below(1 << 30)), temper)
+        root = search.roots[player]
+        seconds = (self.limit.seconds - self.spent) * SHARE
+        if self.company.others:
+            state, seed = seat.imagine(self.dice.below(1 << 30)), self.dice.below(1 << 30)
+            self.company.send(seat.game, state, player, seed, self.limit.simulations, seconds)
+        until = monotonic() + seconds
+        made = 0
+        while not settled(root, self.limit.simulations) and (made < LEAST or monotonic() < until):
+            search.simulate(seat.imagine(self.dice.below(1 << 30)), player)
+            made += 1
+        return search
+
+
+def settled(root: Node, simulations: int) -> bool:
+    """Whether so many simulations have been made, or those that are left could not change the choice."""
+    left = simulations - root.tries
+    if left * 2 > simulations:
+        return False
+    visits = sorted(root.visits)
+    return left <= 0 or visits[-1] - visits[-2] > left

@@ -1,0 +1,48 @@
+"""How strong a searching bot is: levels for everybody, and a word of one's own for who wants to know it exactly."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.bots.search.bot import Limit, SearchBot
+from boardwright.kernel.errors import BadOptions
+
+#: About a second for a turn, and about five. Where the machine is quick, so many games imagined are enough.
+HARD: Final = Limit(simulations=2_000, seconds=1.0)
+EXPERT: Final = Limit(simulations=10_000, seconds=5.0)
+
+EXAMPLE: Final = "search:simulations=400, search:seconds=2.5 or search:seconds=5+processes=4"
+
+
+def hard(seed: int) -> SearchBot:
+    """Thinks about a second for a turn."""
+    return SearchBot(seed, HARD)
+
+
+def expert(seed: int) -> SearchBot:
+    """Thinks about five seconds for a turn."""
+    return SearchBot(seed, EXPERT)
+
+
+def searching(word: str, seed: int) -> SearchBot:
+    """A bot with limits of one's own: ``simulations=400``, ``seconds=2.5`` or both, with a plus between them."""
+    simulations, seconds = Limit()
+    processes = 1
+    for part in word.split("+"):
+        name, _, amount = part.partition("=")
+        try:
+            if name == "simulations":
+                simulations = int(amount)
+            elif name == "seconds":
+                seconds = float(amount)
+            elif name == "processes":
+                processes = int(amount)
+            else:
+                raise ValueError
+        except ValueError:
+            raise BadOptions(f"search:{word} cannot be read; write {EXAMPLE}") from None
+    if (simulations, seconds) == Limit() or simulations < 1 or not seconds > 0 or processes < 1:
+        raise BadOptions(f"search:{word} needs a limit, and more than nothing of each; write {EXAMPLE}")
+    bot = SearchBot(seed, Limit(simulations, seconds))
+    bot.use(processes)
+    return bot

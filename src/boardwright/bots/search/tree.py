@@ -1,0 +1,178 @@
+"""The search: games imagined from where one stands, each going where it looks best and one decision further.
+
+Every simulation begins in a state with all that the seat cannot know dealt anew, and rolls its own dice. Each player
+has a tree of their own and moves down it by what they can see, so that nobody decides by what is hidden from them:
+sealed choices of others, chance to come. Where a decision is met for the first time all its options are tried out; the
+game's advice tells how promising they are, and how well the position suits everybody.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from boardwright.bots.search.node import Node
+from boardwright.kernel.dice import Dice
+from boardwright.kernel.flow import asking, settle, take
+from boardwright.kernel.game import Game
+from boardwright.kernel.state import State
+from boardwright.kernel.steps import PUBLIC, Step
+
+#: More seats than at any table: what is seen is one number of who did what.
+SEATS: Final = 16
+
+
+class Temper:
+    """How a search goes about it."""
+
+    __slots__ = ("curiosity", "doubt", "swing", "victory", "warmth")
+
+    def __init__(
+        self, swing: float, curiosity: float = 1.0, doubt: float = 0.1, warmth: float = 0.2, victory: float = 0.5
+    ) -> None:
+        #: So many points of difference are a lot in that game.
+        self.swing = swing
+        #: How much promise counts beside experience.
+        self.curiosity = curiosity
+        #: How much worse than the average an untried option is thought to be.
+        self.doubt = doubt
+        #: So many points less advised make an option a third as promising.
+        self.warmth = warmth * swing
+        #: What winning counts beside the points, at the end.
+        self.victory = victory * swing
+
+
+class Search:
+    """The trees of all players below one decision."""
+
+    __slots__ = ("dice", "game", "roots", "seats", "simulations", "temper")
+
+    def __init__(self, game: Game[Any], seats: int, dice: Dice, temper: Temper) -> None:
+        self.game = game
+        self.seats = seats
+        self.dice = dice
+        self.temper = temper
+        self.roots = [Node() for _ in range(seats)]
+        self.simulations = 0
+
+    def knows(self, player: int, options: list[int]) -> bool:
+        """Whether the player has come here in simulations, and met all these options."""
+        places = self.roots[player].places
+        return all(action in places for action in options)
+
+    def chosen(self, player: int, options: list[int]) -> int:
+        """The option that was tried most; of several, the one that turned out best."""
+        root = self.roots[player]
+        slots = [root.places[action] for action in options]
+        best = slots[0]
+        for slot in slots:
+            if (root.visits[slot], root.mean(slot)) > (root.visits[best], root.mean(best)):
+                best = slot
+        return root.actions[best]
+
+    def go_on(self, player: int, action: int) -> None:
+        """The player does that: what was found out below it is kept."""
+        self.roots = [root.after(action * SEATS + player) for root in self.roots]
+
+    def simulate(self, state: State, player: int) -> None:
+        """Imagine a game on from that state, where that player decides; the state is used up."""
+        dice, temper = self.dice, self.temper
+        nodes = self.roots[:]
+        path: list[tuple[Node, int, int]] = []
+        step = asking(state, player)
+        self.simulations += 1
+        while True:
+            if step is None:
+                values = self.ended(state)
+                break
+            options = step.options(state)
+            who = step.who
+            node = nodes[who]
+            if len(options) == 1:
+                action = options[0]
+                take(state, step, action, dice)
+                following = settle(state, dice)
+            else:
+                best = self.meet_new(node, state, step, options)
+                node.meet(options, temper.warmth)
+                if best is not None:
+                    slot = node.most_promising()
+                    path.append((node, slot, who))
+                    state = best
+                    action = node.actions[slot]
+                    following = settle(state, dice)
+                    if following is None:
+                        values = self.ended(state)
+                        break
+                    if not following.unfinished:
+                        values = self.judged(state)
+                        break
+                else:
+                    slot = node.pick(temper.curiosity, temper.doubt)
+                    path.append((node, slot, who))
+                    action = node.actions[slot]
+                    take(state, step, action, dice)
+                    following = settle(state, dice)
+            key = action * SEATS + who
+            if step.secrecy == PUBLIC:
+                for seat in range(self.seats):
+                    nodes[seat] = nodes[seat].after(key)
+            else:
+                nodes[who] = node.after(key)
+            step = following
+        for node, slot, who in path:
+            node.note(slot, values[who])
+
+    def meet_new(self, node: Node, state: State, step: Step[Any], options: list[int]) -> State | None:
+        """Try out every option that the node has not met. If most are new: the state after the best of all."""
+        known = node.places
+        new = [action for action in options if action not in known]
+        if not new:
+            return None
+        game, dice = self.game, self.dice
+        who = step.who
+        best: State | None = None
+        highest = 0.0
+        for action in new:
+            after = state.clone()
+            take(after, step, action, dice)
+            settle(after, dice)
+            advised = game.advice(after, who)
+            node.add(action, advised)
+            if best is None or advised > highest:
+                best, highest = after, advised
+        if len(new) == len(options):
+            return best
+        if len(new) * 2 < len(options):
+            return None
+        slot = -1
+        for action in options:
+            place = known[action]
+            if slot < 0 or node.advised[place] > node.advised[slot]:
+                slot = place
+        if node.advised[slot] > highest:
+            best = state.clone()
+            take(best, step, node.actions[slot], dice)
+            settle(best, dice)
+        return best
+
+    def judged(self, state: State) -> list[float]:
+        """How well the position suits each player, as the game advises."""
+        game = self.game
+        return self.compared([game.advice(state, seat) for seat in range(self.seats)])
+
+    def ended(self, state: State) -> list[float]:
+        """What the end of the game brought each player."""
+        outcome = self.game.outcome(state)
+        victory = self.temper.victory
+        worth = [float(outcome.points[seat]) for seat in range(self.seats)]
+        for seat in range(self.seats):
+            if outcome.places[seat] == 1:
+                worth[seat] += victory
+        return self.compared(worth)
+
+    def compared(self, worth: list[float]) -> list[float]:
+        """By seat how much better off it is than the others."""
+        swing = self.temper.swing
+        whole = sum(worth)
+        others = max(self.seats - 1, 1)
+        return [(worth[seat] - (whole - worth[seat]) / others) / swing for seat in range(self.seats)]
