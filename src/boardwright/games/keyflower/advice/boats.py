@@ -12,10 +12,12 @@ from boardwright.games.keyflower.loops import longest_loop
 from boardwright.games.keyflower.scoring import EARNS_BY
 from boardwright.games.keyflower.state import GREEN, WINTER, Cargo, KeyflowerState
 from boardwright.games.keyflower.steps.transport import COSTS, DOUBLE, TIMES
-from boardwright.games.keyflower.village import WATER, Village
+from boardwright.games.keyflower.village import ROAD, WATER, Placed, Village, build
 
 #: The share of workers that count for no winter tile.
 SPARE: Final = 0.7
+#: By tile, how many roads it has.
+ROADS: Final = [tile.edges.count(ROAD) for tile in CATALOG.tiles]
 
 
 def cargo_worth(cargo: Cargo, season: int) -> float:
@@ -24,9 +26,15 @@ def cargo_worth(cargo: Cargo, season: int) -> float:
     return worker * sum(cargo.workers) + GREENER[season] * cargo.workers[GREEN] + SKILL[season] * sum(cargo.skills)
 
 
-@lru_cache(1 << 12)
 def loop_points(village: Village) -> float:
-    return float(len(longest_loop(village)))
+    """The tiles of the longest loop; tiles with a single road or none are never part of it."""
+    return loop_of(tuple([placed for placed in village.tiles if ROADS[placed.tile] > 1]))
+
+
+@lru_cache(1 << 11)
+def loop_of(tiles: tuple[Placed, ...]) -> float:
+    """How long the loop of those tiles is, whatever lies beside them."""
+    return float(len(longest_loop(build(tiles))))
 
 
 @lru_cache(1 << 12)
