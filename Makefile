@@ -58,8 +58,8 @@ rules: $(READY) ## print the rules of the ledger that no test proves
 	@$(BIN)/python -m boardwright.testing.ledger $(ARGS)
 
 compiled: $(READY) ## compile the engine with mypyc and run the contract tests on it (needs a C compiler)
-	@$(BIN)/python tools/compile.py
-	@$(BIN)/python tools/compile.py --kernel-only
+	@$(BIN)/python tools/compile.py $(ARGS)
+	@$(BIN)/python tools/compile.py --kernel-only $(ARGS)
 	@echo "contract tests, kernel and games compiled:"
 	@PYTHONPATH=$(CURDIR)/build/compiled BOARDWRIGHT_EXPECT_COMPILED=kernel,games $(BIN)/python -m pytest tests/contract -q -n auto
 	@echo "contract tests, interpreted games on the compiled kernel:"
@@ -76,7 +76,7 @@ docs-serve: $(VENV_DOCS)/.ready ## show the documentation at http://127.0.0.1:80
 	@NO_MKDOCS_2_WARNING=1 $(VENV_DOCS)/bin/mkdocs serve
 
 lock: ## pin the newest versions in requirements/*.txt (needs uv)
-	$(LOCK) --upgrade pyproject.toml --extra testing --extra research --extra openspiel requirements/dev.in -o requirements/dev.txt
+	$(LOCK) --upgrade pyproject.toml --extra testing --extra research --extra openspiel --extra ray requirements/dev.in -o requirements/dev.txt
 	$(LOCK) --upgrade pyproject.toml -c requirements/dev.txt requirements/bench.in -o requirements/bench.txt
 	$(LOCK) --upgrade requirements/docs.in -o requirements/docs.txt
 	$(LOCK) --upgrade requirements/node.in -o requirements/node.txt

@@ -25,7 +25,7 @@ FLOORS: dict[str, set[str]] = {
     "match": {"kernel", "games", "match"},
     "words": {"kernel", "games", "match", "words"},
     "teaching": {"kernel", "games", "match", "teaching"},
-    "bots": {"kernel", "games", "match", "bots"},
+    "bots": {"kernel", "games", "match", "bots", "research"},
     "arena": {"kernel", "games", "match", "words", "bots", "arena"},
     "research": {"kernel", "games", "match", "bots", "research"},
     "testing": {"kernel", "games", "match", "testing"},

@@ -1,8 +1,11 @@
-"""Write into classes what their declared fields give them, for the compiler.
+"""Make the copy that is compiled easier for the compiler, without a change to what it does.
 
-`kernel/fields.py` makes methods when a class is made; mypyc wants to read them. So in the copy that is compiled each
-class under `state_fields` or `step_fields` loses the decorator and gets the same methods as source. A name in the
-annotation of an inherited field is imported from where the field was declared.
+`kernel/fields.py` makes methods when a class is made; mypyc wants to read them. So each class under `state_fields` or
+`step_fields` loses the decorator and gets the same methods as source. A name in the annotation of an inherited field
+is imported from where the field was declared.
+
+A table of numbers becomes a tuple of any length. Left as it is, mypyc would keep each number by itself, put all of them
+together wherever the table is read, and take a table of fractions for one that is not set.
 """
 
 from __future__ import annotations
@@ -19,15 +22,20 @@ DECORATORS = {"state_fields", "step_fields"}
 
 
 def expand(tree: Path, target: str) -> None:
-    """Rewrite one file of the tree, given relative to it, if it has such classes."""
+    """Rewrite one file of the tree, given relative to it, if it has such classes or tables."""
     path = tree / target
     source = path.read_text(encoding="utf-8")
+    body = ast.parse(source).body
     lines = source.splitlines()
-    module = import_module(target.removesuffix(".py").replace("/", "."))
+    module = import_module(target.removesuffix(".py").removesuffix("/__init__").replace("/", "."))
     imports: set[str] = set()
     changed = False
-    classes = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]
-    for node in reversed(classes):
+    for node in body:
+        kind = table_kind(node)
+        if kind:
+            changed = True
+            lines[node.lineno - 1] = lines[node.lineno - 1].replace(": Final =", f": Final[{kind}] =", 1)
+    for node in reversed([node for node in body if isinstance(node, ast.ClassDef)]):
         names = [decorator.id for decorator in node.decorator_list if isinstance(decorator, ast.Name)]
         used = DECORATORS.intersection(names)
         if not used:
@@ -39,7 +47,27 @@ def expand(tree: Path, target: str) -> None:
             del lines[number - 1]
         imports |= missing(made, vars(module))
     if changed:
-        path.write_text("\n".join(with_imports(lines, imports)) + "\n", encoding="utf-8")
+        path.write_text("\n".join(with_imports(lines, imports) if imports else lines) + "\n", encoding="utf-8")
+
+
+def table_kind(node: ast.stmt) -> str:
+    """The annotation for a table of numbers that has none of its own; empty for anything else."""
+    if not isinstance(node, ast.AnnAssign) or ast.unparse(node.annotation) != "Final":
+        return ""
+    try:
+        value = ast.literal_eval(node.value or node.annotation)
+    except ValueError:
+        return ""
+    if not isinstance(value, tuple) or not value:
+        return ""
+    rows = value if isinstance(value[0], tuple) else (value,)
+    if not all(isinstance(row, tuple) and len(row) == len(rows[0]) for row in rows):
+        return ""
+    kinds = {type(number) for row in rows for number in row}
+    if not kinds or not kinds <= {int, float}:
+        return ""
+    number = "float" if float in kinds else "int"
+    return f"tuple[tuple[{', '.join([number] * len(rows[0]))}], ...]" if rows is value else f"tuple[{number}, ...]"
 
 
 def superseded(node: ast.ClassDef) -> list[int]:

@@ -81,6 +81,15 @@ def test_all_sets_are_measured_against_the_base_game_of_the_same_build() -> None
     assert bar("KB 4p all sets compiled >= 60% of KB 4p compiled", base, slower).met is None
 
 
+def test_environments_are_measured_against_those_of_others() -> None:
+    chess, ours = figures("pettingzoo-chess", 1000.0), figures("boardwright-vector", 2900.0)
+    text = "KB 2p vectorised >= 3x PettingZoo chess"
+    assert bar(text, chess, ours) == Bar(text, "2.9x", False)
+    assert bar(text, chess, figures("boardwright-vector", 3000.0)).met is True
+    assert bar(text, ours).met is None
+    assert bar("KB 2p vectorised compiled >= 3x PettingZoo Go", chess).met is None
+
+
 def test_clones_have_a_bar_where_they_are_slow() -> None:
     text = "Keyflower, state clone, 4 players interpreted <= "
     assert bar(text, figures("keyflower-4p", clone_us=0.01)).met is True

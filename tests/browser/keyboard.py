@@ -190,11 +190,11 @@ class Keyboard:
         return any(self.lead_to(spots, things) for one in (option, *alike) for spots in wanted(asked, one, attempt))
 
     def lead_to(self, wanted: set[str | None], things: list[str | None]) -> bool:
-        """From one thing that can be chosen to the next."""
+        """From one thing that can be chosen to the next; on the way there nothing needs to be looked at."""
         found = [number for number, target in enumerate(things, 1) if target in wanted]
         for number in range(1, len(things) + 1 if found else 0):
-            spot = self.press("n")
-            if number >= found[0] and spot.lit and spot.target in wanted:
+            self.page.keyboard.press("n")
+            if number >= found[0] and (spot := self.spot).lit and spot.target in wanted:
                 return True
         return False
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 from pathlib import Path
 from types import ModuleType
@@ -13,7 +14,7 @@ from boardwright.kernel.fields import Field, Wiring, state_fields, step_fields
 from boardwright.kernel.state import State
 from boardwright.kernel.steps import Seat, Step
 from tools.compile import modules
-from tools.expansion import DECORATORS, expand
+from tools.expansion import DECORATORS, expand, table_kind
 
 
 @state_fields
@@ -299,6 +300,36 @@ def test_the_compiler_knows_the_types_of_inherited_fields(expanded: tuple[Module
     assert "def __init__(self, who: Seat, plot: Plot, deep: int) -> None:" in source
     assert "from sample_base import Plot" in source
     assert "from boardwright.kernel.steps import Seat" in source
+
+
+@pytest.mark.parametrize(
+    ("written", "kind"),
+    [
+        ("SHARES: Final = (0.0, 0.5, 1)", "tuple[float, ...]"),
+        ("ROADS: Final = (4, 3, -2)", "tuple[int, ...]"),
+        ("USEFUL: Final = ((5.0, 1), (4, 0.6))", "tuple[tuple[float, float], ...]"),
+        ("NAMES: Final = ('a', 'b')", ""),
+        ("MIXED: Final = ('a', 1)", ""),
+        ("RAGGED: Final = ((1, 2), (3,))", ""),
+        ("HALF: Final = ((1, 2), 3)", ""),
+        ("NONE: Final = ()", ""),
+        ("RATE: Final = 0.5", ""),
+        ("MADE: Final = tuple(range(3))", ""),
+        ("SHARES: Final[list[float]] = [0.5]", ""),
+        ("SHARES = (0.5, 0.6)", ""),
+    ],
+)
+def test_tables_of_numbers_are_tuples_of_any_length_for_the_compiler(written: str, kind: str) -> None:
+    assert table_kind(ast.parse(written).body[0]) == kind
+
+
+def test_a_table_keeps_its_values_and_comments(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(tmp_path))
+    source = "from typing import Final\n\n#: By season.\nPRICE: Final = (\n    1.4,  # spring\n    1.3,\n)\n"
+    (tmp_path / "sample_prices.py").write_text(source, encoding="utf-8")
+    expand(tmp_path, "sample_prices.py")
+    found = (tmp_path / "sample_prices.py").read_text(encoding="utf-8")
+    assert found == source.replace("PRICE: Final =", "PRICE: Final[tuple[float, ...]] =")
 
 
 def test_nothing_that_is_compiled_keeps_a_decorator(tmp_path: Path) -> None:

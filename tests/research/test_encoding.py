@@ -96,9 +96,9 @@ def test_views_that_differ_have_observations_that_differ(name: str) -> None:
     game = get_game(name)
     seen: dict[bytes, Any] = {}
     for number, state in enumerate(moments(name, range(1))):
-        if number % 5 > 1:
-            continue  # two moments of five, one after the other, and from the same seat
-        player = number // 5 % state.seats
+        if number % 8 > 1:
+            continue  # two moments of eight, one after the other, and from the same seat
+        player = number // 8 % state.seats
         packed = game.encode(state, player)
         view = turned(plain(game.view(state, player)), player)
         told = seen.setdefault(packed, view)

@@ -19,8 +19,7 @@ from boardwright.research.vector import VectorEnv, WorkerDied
 
 def chosen(env: VectorEnv, batch: Batch, chance: np.random.Generator) -> Any:
     """A legal action in every game, by chance."""
-    legal = batch.legal(env.table.actions)
-    return (chance.random(legal.shape) * legal).argmax(axis=1)
+    return batch.sample(env.table.actions, chance)
 
 
 def play(env: VectorEnv, steps: int) -> list[tuple[Any, ...]]:

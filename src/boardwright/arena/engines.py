@@ -1,4 +1,4 @@
-"""Where many jobs run: one after another here, or on worker processes of this machine.
+"""Where many jobs run: one after another here, on worker processes of this machine, or on a cluster (`on_ray`).
 
 An engine gives every job's result back once. A worker that dies takes no job with it: another one runs it again.
 """
@@ -22,6 +22,9 @@ from boardwright.kernel.errors import BadOptions, BoardwrightError
 J = TypeVar("J")
 R = TypeVar("R")
 
+PROCESSES: Final = "processes"
+RAY: Final = "ray"
+ENGINES: Final = (PROCESSES, RAY)
 #: How many jobs a worker holds, so that it need not wait while its last result is taken.
 AHEAD: Final = 2
 #: A job during which so many workers have died is the cause of it.
@@ -146,10 +149,16 @@ def end_with_parent() -> None:
         os.kill(os.getpid(), signal.SIGTERM)
 
 
-def make_engine(workers: int | None, jobs: int) -> Engine:
-    """An engine with that many workers, by default one a core; no process is started for a single one or job."""
+def make_engine(workers: int | None, jobs: int, kind: str = PROCESSES) -> Engine:
+    """An engine of that kind with so many workers, by default one a core; a single one or job needs no process."""
     if workers is not None and workers < 1:
         raise BadOptions("there must be at least one worker")
+    if kind not in ENGINES:
+        raise BadOptions(f"there is no engine {kind!r}; there are: {', '.join(ENGINES)}")
+    if kind == RAY:
+        from boardwright.arena.on_ray import OnRay
+
+        return OnRay(workers)
     cores = workers or os.cpu_count() or 1
     return InTurn() if cores == 1 or jobs <= 1 else Processes(cores)
 

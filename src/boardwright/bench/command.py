@@ -19,14 +19,15 @@ from boardwright.bench.contestants import (
     stale_build,
     why_absent,
 )
-from boardwright.bench.report import save, show, table_of
+from boardwright.bench.report import environments_of, save, show, table_of
 from boardwright.bench.results import Figures, judge, summarize
 from boardwright.bench.rounds import Measured, run_python, run_rounds
 
 
 def parser() -> argparse.ArgumentParser:
     names = [contestant.name for contestant in CONTESTANTS]
-    profiled = [contestant.name for contestant in CONTESTANTS if contestant.build == INTERPRETED]
+    bare = [one for one in CONTESTANTS if one.build == INTERPRETED and not one.environment]
+    profiled = [contestant.name for contestant in bare]
     arguments = argparse.ArgumentParser(prog="boardwright bench", description="Random games: us and our peers.")
     arguments.add_argument("--seconds", type=_positive, default=1.5, help="processor time a contestant a round (1.5)")
     arguments.add_argument("--rounds", type=_count, default=5, help="rounds; the median is reported (5)")
@@ -85,7 +86,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     measured = _measure(console, present, options.rounds, options.seconds)
     rows = summarize(measured)
     bars = judge(rows)
-    show(console, table_of(rows, options.rounds, options.seconds), bars, _notes(wanted, measured, rows))
+    games = [row for row in rows if not by_name(row.name).environment]
+    environments = [row for row in rows if by_name(row.name).environment]
+    tables = [table_of(games, options.rounds, options.seconds), environments_of(environments)]
+    show(console, tables, bars, _notes(wanted, measured, rows))
     if options.json:
         save(options.json, measured, rows, bars, options.seconds)
     return 1 if any(one.failure for one in measured) else 0

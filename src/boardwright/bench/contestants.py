@@ -27,6 +27,13 @@ class Share(NamedTuple):
     share: float
 
 
+class Times(NamedTuple):
+    """A bar: at least so many times the speed of another contestant."""
+
+    of: str
+    times: float
+
+
 class Contestant(NamedTuple):
     name: str
     label: str
@@ -45,12 +52,18 @@ class Contestant(NamedTuple):
     most_clone_us: float | None = None
     least_share: Share | None = None
     least_selfplay: float | None = None
+    environment: bool = False
+    """Steps with observations and masks are measured, as a learner takes them, instead of bare games."""
+    least_times: tuple[Times, ...] = ()
 
 
 PEERS = (
     Contestant(CATANATRON, "catanatron 4p", 4, PEER, "catanatron"),
     Contestant("chess", "chess", 2, PEER, "chess"),
     Contestant("open_spiel", "open_spiel (Go 9x9)", 2, PEER, "pyspiel"),
+    Contestant("open_spiel-env", "open_spiel's rl_environment (Go 9x9)", 2, PEER, "pyspiel", environment=True),
+    Contestant("pettingzoo-chess", "PettingZoo chess", 2, PEER, "pettingzoo", environment=True),
+    Contestant("pettingzoo-go", "PettingZoo Go", 2, PEER, "pettingzoo", environment=True),
 )
 
 
@@ -88,6 +101,8 @@ def contestant_of(game: str, title: str, entry: Mapping[str, Any], build: str) -
         most_clone_us=entry.get("most_clone_us") if build == INTERPRETED else None,
         least_share=Share(share["of"] + mark, share["share"]) if share else None,
         least_selfplay=entry.get("least_selfplay") if build == INTERPRETED else None,
+        environment=entry.get("environment", False),
+        least_times=tuple(Times(**bar) for bar in entry.get("least_times", ())),
     )
 
 
@@ -131,6 +146,8 @@ def why_absent(contestant: Contestant) -> str:
     """Why this contestant cannot run here and how to change that; empty when it can."""
     if contestant.build == PEER:
         return "" if find_spec(contestant.module) else "not installed: `make bench` installs it"
+    if contestant.environment and not find_spec("numpy"):
+        return "NumPy is not installed: `make bench` installs it"
     if contestant.build == COMPILED and not (tree_of(COMPILED) / "boardwright").is_dir():
         return "not built: run `make compiled`"
     return ""

@@ -12,6 +12,8 @@ from typing import Any
 from boardwright.bench.stopwatch import Contest
 
 CLONE_AFTER = 100
+#: How many games an environment plays in lockstep.
+AT_ONCE = 32
 
 
 def is_compiled(game: str) -> bool:
@@ -32,6 +34,28 @@ def mid_game(game: str, players: int, options: Mapping[str, Any]) -> Any:
         decision = match.decisions[0]
         match.apply(decision.player, rng.choice(decision.options))
     return match
+
+
+def prepare_environment(game: str, players: int, options: Mapping[str, Any]) -> Contest:
+    """Many games in lockstep in this process: steps until each of them has been over once."""
+    numpy: Any = import_module("numpy")
+    vector: Any = import_module("boardwright.research.vector")
+    made = vector.VectorEnv(game, AT_ONCE, players, options, workers=0)
+    chance = numpy.random.default_rng(1)
+
+    def play(seed: int) -> int:
+        batch = made.reset(seed)
+        over = numpy.zeros(AT_ONCE, bool)
+        steps = 0
+        while not over.all():
+            batch.numbers(game)
+            batch = made.step(batch.sample(made.table.actions, chance))
+            over |= batch.done
+            steps += AT_ONCE
+        return steps
+
+    boardwright: Any = import_module("boardwright")
+    return Contest(play, None, None, str(getattr(boardwright, "__version__", "")), is_compiled(game))
 
 
 def prepare(game: str, players: int, options: Mapping[str, Any]) -> Contest:

@@ -8,6 +8,7 @@ from importlib import import_module
 from importlib.metadata import version
 from random import Random
 from typing import Any
+from warnings import catch_warnings, simplefilter
 
 from boardwright.bench.stopwatch import Contest
 
@@ -16,6 +17,7 @@ CHESS_PLIES = 300
 CHESS_CLONE_AFTER = 40
 GO_CLONE_AFTER = 50
 SPIEL_GAME = "go(board_size=9)"
+ENVIRONMENT_STEPS = 300
 
 
 def catanatron() -> Contest:
@@ -81,3 +83,53 @@ def open_spiel() -> Contest:
     position = game.new_initial_state()
     advance(position, Random(1), GO_CLONE_AFTER)
     return Contest(play, position.clone, None, version("open_spiel"), True)
+
+
+def open_spiel_environment() -> Contest:
+    """OpenSpiel's environment for learning, with the same Go: a time step holds observations and legal actions."""
+    library: Any = import_module("open_spiel.python.rl_environment")
+    made = library.Environment(SPIEL_GAME)
+
+    def play(seed: int) -> int:
+        rng = Random(seed)
+        steps = 0
+        moment = made.reset()
+        while not moment.last():
+            actions = moment.observations["legal_actions"][moment.observations["current_player"]]
+            moment = made.step([actions[int(rng.random() * len(actions))]])
+            steps += 1
+        return steps
+
+    return Contest(play, None, None, version("open_spiel"), True)
+
+
+def pettingzoo_chess() -> Contest:
+    return _pettingzoo("chess_v6")
+
+
+def pettingzoo_go() -> Contest:
+    return _pettingzoo("go_v5")
+
+
+def _pettingzoo(name: str) -> Contest:
+    """An environment of PettingZoo's own without the wrappers that check its user, which is its fastest."""
+    with catch_warnings():
+        simplefilter("ignore")  # it would like to be asked for by another name
+        library: Any = import_module(f"pettingzoo.classic.{name}")
+        made = library.raw_env()
+    numpy: Any = import_module("numpy")
+
+    def play(seed: int) -> int:
+        rng = Random(seed)
+        made.reset(seed=seed)
+        steps = 0
+        while steps < ENVIRONMENT_STEPS:
+            observation, _, over, cut, _ = made.last()
+            if over or cut:
+                break
+            actions = numpy.flatnonzero(observation["action_mask"])
+            made.step(int(actions[int(rng.random() * len(actions))]))
+            steps += 1
+        return steps
+
+    return Contest(play, None, None, version("pettingzoo"), False)

@@ -15,6 +15,7 @@ from boardwright.bench.rounds import Measured
 
 VERDICTS = {True: "[green]met[/]", False: "[red]missed[/]", None: ""}
 COLUMNS = ("decisions\n/s", "spread\n", "games\n/s", "clone\nµs", "match\nclone", "self-\nplay", "ratio\n")
+STEPS = "a step: the observation as an array, the mask, an action by chance, the decision"
 CAPTION = "clone: the state; match clone: with record or history; self-play: recorded; ratio: to catanatron"
 
 
@@ -29,6 +30,18 @@ def table_of(rows: Sequence[Figures], rounds: int, seconds: float) -> Table:
     return table
 
 
+def environments_of(rows: Sequence[Figures]) -> Table:
+    """The same for environments: steps with observations and masks, actions by chance."""
+    table = Table(title="Environments on one core", caption=STEPS, box=None, padding=(0, 2, 0, 0), pad_edge=False)
+    table.add_column("environment", no_wrap=True)
+    for column in ("steps\n/s", "spread\n", "step\nµs"):
+        table.add_column(column, justify="right", no_wrap=True)
+    for row in rows:
+        speed = row.decisions_per_second
+        table.add_row(row.label, f"{speed:,.0f}", f"{row.spread:.0%}", f"{1e6 / speed:,.1f}")
+    return table
+
+
 def caption() -> str:
     """What the labels and columns mean."""
     return "; ".join([*(f"{short}: {title}" for short, title in short_names().items()), CAPTION])
@@ -39,16 +52,17 @@ def _cells(row: Figures) -> tuple[str, ...]:
         f"{row.decisions_per_second:,.0f}",
         f"{row.spread:.0%}",
         f"{row.games_per_second:,.1f}",
-        f"{row.clone_us:.2f}",
+        "" if row.clone_us is None else f"{row.clone_us:.2f}",
         "" if row.clone_match_us is None else f"{row.clone_match_us:.2f}",
         "" if row.selfplay is None else f"{row.selfplay:.0%}",
         "" if row.ratio is None else f"{row.ratio:.1f}x",
     )
 
 
-def show(console: Console, table: Table, bars: Sequence[Bar], notes: Sequence[str]) -> None:
-    if table.row_count:
-        console.print(table)
+def show(console: Console, tables: Sequence[Table], bars: Sequence[Bar], notes: Sequence[str]) -> None:
+    for table in tables:
+        if table.row_count:
+            console.print(table)
     for bar in bars:
         console.print(f"bar: {bar.text}: {bar.value}  {VERDICTS[bar.met]}".rstrip(), highlight=False, soft_wrap=True)
     for note in notes:

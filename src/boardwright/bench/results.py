@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from statistics import median
 from typing import NamedTuple
 
-from boardwright.bench.contestants import CATANATRON, CONTESTANTS, Contestant, Share, by_name
+from boardwright.bench.contestants import CATANATRON, CONTESTANTS, Contestant, Share, Times, by_name
 from boardwright.bench.rounds import Measured, Sample
 
 
@@ -22,7 +22,7 @@ class Figures(NamedTuple):
     """Largest minus smallest round, as a share of the median."""
     games_per_second: float
     decisions_per_game: float
-    clone_us: float
+    clone_us: float | None
     clone_match_us: float | None
     ratio: float | None
     """Decisions per second against catanatron's."""
@@ -41,8 +41,8 @@ def _middle(one: Measured, figure: Callable[[Sample], float]) -> float:
     return median(figure(sample) for sample in one.samples.values())
 
 
-def _match_clone(one: Measured) -> float | None:
-    values = [s.clone_match_us for s in one.samples.values() if s.clone_match_us is not None]
+def _where_measured(one: Measured, figure: Callable[[Sample], float | None]) -> float | None:
+    values = [value for sample in one.samples.values() if (value := figure(sample)) is not None]
     return median(values) if values else None
 
 
@@ -79,8 +79,8 @@ def _row(one: Measured, base: Measured | None) -> Figures:
         spread=(max(speeds) - min(speeds)) / speed,
         games_per_second=_middle(one, lambda sample: sample.games_per_second),
         decisions_per_game=_middle(one, lambda sample: sample.decisions / sample.games),
-        clone_us=_middle(one, lambda sample: sample.clone_us),
-        clone_match_us=_match_clone(one),
+        clone_us=_where_measured(one, lambda sample: sample.clone_us),
+        clone_match_us=_where_measured(one, lambda sample: sample.clone_match_us),
         ratio=ratio_to(one, base),
         selfplay=_selfplay(one),
     )
@@ -100,6 +100,8 @@ def bars_of(contestant: Contestant, found: Mapping[str, Figures]) -> Iterator[Ba
         yield _share_bar(contestant, row, found.get(contestant.least_share.of), contestant.least_share)
     if contestant.least_selfplay is not None:
         yield _selfplay_bar(contestant, row, contestant.least_selfplay)
+    for times in contestant.least_times:
+        yield _times_bar(contestant, row, found.get(times.of), times)
     if contestant.most_clone_us is not None:
         yield _clone_bar(contestant, row, contestant.most_clone_us)
 
@@ -119,6 +121,14 @@ def _share_bar(contestant: Contestant, row: Figures | None, base: Figures | None
     return Bar(title, f"{share:.0%}", share >= bar.share)
 
 
+def _times_bar(contestant: Contestant, row: Figures | None, base: Figures | None, bar: Times) -> Bar:
+    title = f"{contestant.label} >= {bar.times:g}x {by_name(bar.of).label}"
+    if row is None or base is None:
+        return Bar(title, "not measured", None)
+    times = row.decisions_per_second / base.decisions_per_second
+    return Bar(title, f"{times:.1f}x", times >= bar.times)
+
+
 def _selfplay_bar(contestant: Contestant, row: Figures | None, least: float) -> Bar:
     title = f"{contestant.title}, self-play of {contestant.players} random bots {contestant.build} >= {least:.0%}"
     if row is None or row.selfplay is None:
@@ -128,6 +138,6 @@ def _selfplay_bar(contestant: Contestant, row: Figures | None, least: float) -> 
 
 def _clone_bar(contestant: Contestant, row: Figures | None, most: float) -> Bar:
     title = f"{contestant.title}, state clone, {contestant.players} players {contestant.build} <= {most:g} µs"
-    if row is None:
+    if row is None or row.clone_us is None:
         return Bar(title, "not measured", None)
     return Bar(title, f"{row.clone_us:.2f} µs", row.clone_us <= most)

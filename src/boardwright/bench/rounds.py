@@ -24,7 +24,7 @@ class Sample(NamedTuple):
     seconds: float
     selfplay: float | None
     """Decisions per second in self-play of random bots, records included."""
-    clone_us: float
+    clone_us: float | None
     clone_match_us: float | None
 
     @property

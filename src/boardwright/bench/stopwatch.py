@@ -19,8 +19,8 @@ class Contest(NamedTuple):
 
     play: Callable[[int], int]
     """Plays the whole random game of this seed, set-up and result included; returns the decisions taken."""
-    clone: Callable[[], object]
-    """Copies the state of a game some hundred decisions old."""
+    clone: Callable[[], object] | None
+    """Copies the state of a game some hundred decisions old; environments have nothing to copy."""
     clone_match: Callable[[], object] | None
     """Copies the same game with what stands around its state (record, seats), where a library has that."""
     version: str

@@ -4,13 +4,25 @@ from __future__ import annotations
 
 from boardwright.bots.deciding import next_decision
 from boardwright.bots.greedy import GreedyBot
-from boardwright.bots.naming import BOTS, KINDS, LEVELS, USUAL_BOT, check_bot, is_bot, make_bot
+from boardwright.bots.naming import (
+    BOTS,
+    GUESTS,
+    KINDS,
+    LEVELS,
+    USUAL_BOT,
+    check_bot,
+    is_bot,
+    known_bot,
+    let_in,
+    make_bot,
+)
 from boardwright.bots.random import RandomBot
 from boardwright.bots.search import Limit, SearchBot
 from boardwright.bots.seat import Bot, Seat
 
 __all__ = [
     "BOTS",
+    "GUESTS",
     "KINDS",
     "LEVELS",
     "USUAL_BOT",
@@ -22,6 +34,8 @@ __all__ = [
     "Seat",
     "check_bot",
     "is_bot",
+    "known_bot",
+    "let_in",
     "make_bot",
     "next_decision",
 ]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Final
 
 from boardwright.bots.careless import CarelessBot
 from boardwright.bots.greedy import GreedyBot
+from boardwright.bots.model import ModelBot
 from boardwright.bots.program import ProgramBot
 from boardwright.bots.random import RandomBot
 from boardwright.bots.search.levels import expert, hard, searching
@@ -28,11 +30,20 @@ USUAL_BOT: Final = "medium"
 ALSO: Final = {"greedy": "medium"}
 #: Kinds of bots that need a word: each makes a bot of what stands after its colon and a seed. They may run what a
 #: person at this computer names, so the server takes none of them from a visitor.
-KINDS: Final[dict[str, Callable[[str, int], Bot]]] = {"search": searching, "program": ProgramBot}
+KINDS: Final[dict[str, Callable[[str, int], Bot]]] = {
+    "search": searching,
+    "program": ProgramBot,
+    "model": ModelBot,
+}
+#: Bots of such kinds that whoever runs this process has let in, by the name under which tables may ask for them.
+GUESTS: Final[dict[str, str]] = {}
+#: What a guest may be called: it stands in addresses, too.
+GUEST_NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,23}")
 
 
 def make_bot(name: str, seed: int) -> Bot:
     """A bot of that name; the same seed makes it choose the same in the same situation."""
+    name = GUESTS.get(name, name)
     if is_bot(name):
         return BOTS[ALSO.get(name, name)](seed)
     kind, colon, word = name.partition(":")
@@ -43,8 +54,24 @@ def make_bot(name: str, seed: int) -> Bot:
 
 
 def is_bot(name: str | None) -> bool:
-    """Whether that is one of the house's own."""
-    return name in BOTS or name in ALSO
+    """Whether that is one of the house's own, or a guest: one that anybody may ask for."""
+    return name in BOTS or name in ALSO or name in GUESTS
+
+
+def let_in(guest: str) -> None:
+    """Let tables of this process ask for a bot from elsewhere by a name of its own: ``NAME=KIND:WORD``."""
+    name, equals, bot = guest.partition("=")
+    if not equals or not GUEST_NAME.fullmatch(name):
+        raise BadOptions(f"cannot read the bot {guest!r}; expected a short name and what it is: mine=program:./my-bot")
+    if is_bot(name):
+        raise BadOptions(f"there is a bot {name!r} already; give yours another name")
+    check_bot(bot)
+    GUESTS[name] = bot
+
+
+def known_bot(name: str) -> str:
+    """The name by which any other process makes the same bot; the usual one's where it is not there any more."""
+    return GUESTS.get(name, name if is_bot(name) else USUAL_BOT)
 
 
 def check_bot(name: str) -> None:

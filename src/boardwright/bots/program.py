@@ -30,6 +30,9 @@ MOST_FORFEITS: Final = 3
 #: How much of a strange answer is told.
 SHOWN: Final = 200
 
+#: Why it is not even asked.
+GIVEN_UP: Final = "it was given up"
+
 log = logging.getLogger(__name__)
 #: What has been logged in this process: the same of many games is said once.
 told: set[str] = set()
@@ -85,7 +88,7 @@ class ProgramBot(Bot):
     def ask(self, kind: str, seat: Seat) -> int | None:
         """The action that the program chooses; None: it leaves what is offered."""
         if self.given_up:
-            raise Forfeit("it was given up")
+            raise Forfeit(GIVEN_UP)
         seconds = self.seconds if self.asked else self.seconds + START
         program = self.program or self.start(seat)
         self.asked += 1
@@ -133,7 +136,7 @@ class ProgramBot(Bot):
         self.failed += 1
         self.problem = self.problem or str(problem)
         text = f"the bot program:{self.name} forfeits a decision: {problem}"
-        if text not in told:
+        if text not in told and str(problem) != GIVEN_UP:
             told.add(text)
             log.warning(text)
         if self.program is None:

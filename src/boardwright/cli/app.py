@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 import sys
 from importlib.metadata import version
@@ -13,6 +14,8 @@ from typer.core import TyperGroup
 
 import boardwright as bw
 from boardwright.arena import Plan, play_many
+from boardwright.arena.engines import ENGINES, PROCESSES
+from boardwright.bots import let_in
 from boardwright.cli.arena import arena_folder, read_players, run_arena
 from boardwright.cli.catalogue import games_table, options_table
 from boardwright.cli.keeping import kept_game
@@ -113,9 +116,15 @@ def serve(
             envvar="BOARDWRIGHT_PUBLIC_URL", help="Where a proxy shows the server, as https://games.example.org"
         ),
     ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=BOT", help="Offer a bot of your own, as mine=program:./my-bot; may be repeated."),
+    ] = None,
     _catalog: Catalog = None,
 ) -> None:
     """Open the table in the browser: against bots, at one screen, or with friends by link."""
+    for guest in bot or []:
+        let_in(guest)
     serve_command(host, port, database, browser, Friends(share, yes, tuple(address or ()), public_url))
 
 
@@ -227,6 +236,7 @@ def arena(
     out: Annotated[Path | None, typer.Option(help="The folder for games and report.", metavar="DIR")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with the arena in this folder.", metavar="DIR")] = None,
     workers: Annotated[int | None, typer.Option(help="Processes. (default: one a core)", min=1)] = None,
+    engine: Annotated[str, typer.Option(help=f"Where games are played: {', '.join(ENGINES)}.")] = PROCESSES,
     _catalog: Catalog = None,
 ) -> None:
     """Measure bots against each other: every seed from every seat, ratings with intervals, a report."""
@@ -237,7 +247,7 @@ def arena(
         options = read_options(rules, option or [], first_game)
         plan = Plan(rules.id, named, read_players(rules, players), options, seed or 0, games or ARENA_GAMES)
     folder = arena_folder(resume, out, plan, games)
-    if not run_arena(Terminal().console, folder, workers):
+    if not run_arena(Terminal().console, folder, workers, engine):
         raise typer.Exit(STOPPED)
 
 
@@ -255,6 +265,20 @@ def games(
     for rules in chosen:
         console.print()
         console.print(options_table(rules, lang))
+
+
+@app.command()
+def doctor(
+    as_json: Annotated[bool, typer.Option("--json", help="The same for programs.")] = False,
+) -> None:
+    """Say which engine runs here, how fast it is, and what is missing."""
+    from boardwright.cli.doctor import examine, report
+
+    found = examine()
+    if as_json:
+        typer.echo(json.dumps(found.as_json(), indent=2))
+    else:
+        report(found, Terminal().console)
 
 
 @app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True}, add_help_option=False)

@@ -55,16 +55,16 @@ def arena_folder(resume: Path | None, out: Path | None, plan: Plan | None, games
     return begun
 
 
-def run_arena(console: Console, folder: Folder, workers: int | None) -> bool:
+def run_arena(console: Console, folder: Folder, workers: int | None, engine: str) -> bool:
     """Play what is missing, show how it goes and write the report; False: Ctrl-C has stopped it."""
     due = len(missing(folder))
     total = due + len(folder.results)
-    engine = make_engine(workers, due)
+    runs_on = make_engine(workers, due, engine)
     begin(console, folder, total, due)
     complete = True
     with Watching(console, folder, total) as watching:
         try:
-            with closing(play_on(folder, engine)) as results:
+            with closing(play_on(folder, runs_on)) as results:
                 for _ in results:
                     watching.advance()
         except KeyboardInterrupt:
@@ -140,7 +140,7 @@ class Watching:
 def standings_table(found: Sequence[Standing], rated: dict[str, Estimate], alone: bool) -> Table:
     """A row a bot: wins, points and rating, each with its interval."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 1, 0, 0))
-    table.add_column("bot", overflow="fold", min_width=min(16, max(len(one.bot) for one in found)))
+    table.add_column("bot", overflow="fold", min_width=min(12, max(len(one.bot) for one in found)))
     forfeited = any(one.forfeits for one in found)
     titles = ["seats", "wins", "95 %", *([] if alone else ["even"]), "points", "95 %"]
     for title in (*titles, *(["rating", "95 %"] if rated else []), *(["forfeits"] if forfeited else [])):

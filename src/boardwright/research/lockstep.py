@@ -41,6 +41,13 @@ class Batch(NamedTuple):
         """The masks over so many actions, as 0 and 1."""
         return np.unpackbits(self.masks, axis=-1, count=actions, bitorder="little")
 
+    def sample(self, actions: int, chance: np.random.Generator) -> Actions:
+        """A legal action in every game, each equally likely."""
+        rows, legal = self.legal(actions).nonzero()
+        counts = np.bincount(rows, minlength=len(self.players))
+        picked = np.cumsum(counts) - counts + (chance.random(len(counts)) * counts).astype(np.int64)
+        return np.asarray(legal[picked], np.int32)
+
     def cut(self, rows: slice) -> Batch:
         """Those games of it; the arrays are the same."""
         return Batch(self.observations[rows], self.masks[rows], self.players[rows], self.rewards[rows], self.done[rows])

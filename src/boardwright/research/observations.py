@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, TypeAlias
+from itertools import groupby
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,8 +34,12 @@ def layout(game: str | Game[Any]) -> Layout:
 
 def observe(playing: Playing, player: int) -> Floats:
     """What a seat of a match or a runner knows now."""
-    packed = np.frombuffer(playing.sight((player,)).encoded, np.uint8)
-    return unpack(playing.game, packed)
+    return from_bytes(playing.game, playing.sight((player,)).encoded)
+
+
+def from_bytes(game: str | Game[Any], packed: bytes) -> Floats:
+    """One packed observation as numbers."""
+    return unpack(game, np.frombuffer(packed, np.uint8))
 
 
 def unpack(game: str | Game[Any], packed: Bytes) -> Floats:
@@ -78,6 +83,16 @@ def view(playing: Playing, player: int) -> Mapping[str, Any]:
     return seen
 
 
+class Run(NamedTuple):
+    """Planes of the same width that follow each other: where they are packed, and where unpacked."""
+
+    start: int
+    planes: int
+    width: int
+    bits: int
+    to: int
+
+
 class Unpacker:
     """From bytes to numbers, for one layout."""
 
@@ -85,21 +100,25 @@ class Unpacker:
         self.size = made_of.size
         self.bit_size = made_of.bit_size
         self.bit_bytes = sum([width for width, _ in made_of.widths])
-        keep = np.zeros(8 * self.bit_bytes, bool)
-        start = 0
-        for width, count in made_of.widths:
-            keep[start : start + count] = True
-            start += 8 * width
-        #: Where the bits of the planes are among all bits: a plane may end within a byte.
-        self.kept = np.flatnonzero(keep)
+        self.runs: list[Run] = []
+        start = to = 0
+        for (width, bits), planes in groupby(made_of.widths):
+            count = len(list(planes))
+            self.runs.append(Run(start, count, width, bits, to))
+            start += count * width
+            to += count * bits
         self.scales = np.concatenate(
             [np.full(part.size, 1 / part.scale, np.float32) for part in made_of.parts if part.scale]
         )
 
     def numbers(self, packed: Bytes) -> Floats:
-        found = np.empty((*packed.shape[:-1], self.size), np.float32)
-        bits = np.unpackbits(packed[..., : self.bit_bytes], axis=-1, bitorder="little")
-        found[..., : self.bit_size] = bits[..., self.kept]
+        rows = packed.shape[:-1]
+        found = np.empty((*rows, self.size), np.float32)
+        unpacked = np.unpackbits(packed[..., : self.bit_bytes], axis=-1, bitorder="little")
+        for start, planes, width, bits, to in self.runs:
+            # A plane may end within a byte: the rest of it is left out.
+            whole = unpacked[..., 8 * start : 8 * (start + planes * width)].reshape(*rows, planes, 8 * width)
+            found[..., to : to + planes * bits].reshape(*rows, planes, bits)[...] = whole[..., :bits]
         counts = np.ascontiguousarray(packed[..., self.bit_bytes :]).view(np.int16)
         np.multiply(counts, self.scales, out=found[..., self.bit_size :])
         return found

@@ -20,7 +20,7 @@ from boardwright.kernel.flow import asking, deciding, offered, settle, take, tak
 from boardwright.kernel.game import Game
 from boardwright.kernel.state import State
 from boardwright.research.extras import missing
-from boardwright.research.observations import Floats, layout, unpack
+from boardwright.research.observations import Floats, from_bytes, layout
 from boardwright.research.recall import Recall, known_to_all
 from boardwright.research.table import worth
 
@@ -231,7 +231,7 @@ class Observer:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: BoardwrightState, player: int) -> None:
-        self.tensor[:] = unpack(self.game, np.frombuffer(self._packed(state, player), np.uint8))
+        self.tensor[:] = from_bytes(self.game, self._packed(state, player))
 
     def string_from(self, state: BoardwrightState, player: int) -> str:
         recall = state.moment.recall

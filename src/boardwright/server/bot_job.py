@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import signal
 import threading
+from contextlib import ExitStack
 from dataclasses import dataclass
 from multiprocessing.connection import wait
 from time import monotonic
@@ -30,17 +31,19 @@ class Job:
 def think(job: Job) -> list[tuple[int, str]]:
     """What the bots do, as seat and notation: all until a person must decide, or whole turns until time is up."""
     match = replay(job.record)
-    bots = {seat: make_bot(name, job.seed * 8 + seat) for seat, name in job.bots.items()}
-    for bot in bots.values():
-        bot.use(job.processes)
     report_at = monotonic() + job.seconds
     decided: list[tuple[int, str]] = []
-    while (found := next_decision(match, bots)) is not None:
-        seat, action = found
-        decided.append((seat, match.game.space.notation(action)))
-        match.apply(seat, action)
-        if monotonic() > report_at and all(step.who != seat for step in match.steps):
-            break  # not within a turn: what a bot has found out about the rest of it would be lost
+    with ExitStack() as stack:
+        bots = {seat: make_bot(name, job.seed * 8 + seat) for seat, name in job.bots.items()}
+        for bot in bots.values():
+            stack.callback(bot.close)
+            bot.use(job.processes)
+        while (found := next_decision(match, bots)) is not None:
+            seat, action = found
+            decided.append((seat, match.game.space.notation(action)))
+            match.apply(seat, action)
+            if monotonic() > report_at and all(step.who != seat for step in match.steps):
+                break  # not within a turn: what a bot has found out about the rest of it would be lost
     return decided
 
 

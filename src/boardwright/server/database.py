@@ -21,10 +21,15 @@ DRIVERS: Final = {"sqlite": "sqlite+aiosqlite"}
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 
 
+def usual_file() -> Path:
+    """Where tables are kept unless somebody says otherwise."""
+    return user_data_path("boardwright", appauthor=False) / "tables.sqlite3"
+
+
 def database_url(place: str | None) -> str:
     """The address of a database: given as such, as the name of a file, or (None) in the user's data folder."""
     if place is None:
-        return file_url(user_data_path("boardwright", appauthor=False) / "tables.sqlite3")
+        return file_url(usual_file())
     if "://" not in place:
         return file_url(Path(place))
     try:

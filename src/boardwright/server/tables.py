@@ -12,6 +12,7 @@ from typing import Final, Literal, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from boardwright.bots import known_bot
 from boardwright.games import get_game
 from boardwright.kernel.errors import BoardwrightError, OtherCatalog
 from boardwright.match import Match
@@ -322,7 +323,9 @@ def bots_may_act(table: Table) -> bool:
 
 
 def job_of(table: Table, processes: int) -> Job:
-    return Job(table.match.record(), table.thinkers(), secrets.randbits(40), NEWS, processes)
+    """What the bots of a table have to think about, for a process that has no list of guests."""
+    bots = {seat: known_bot(name) for seat, name in table.thinkers().items()}
+    return Job(table.match.record(), bots, secrets.randbits(40), NEWS, processes)
 
 
 def summary(table: Table) -> Summary:

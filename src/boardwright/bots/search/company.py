@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from multiprocessing import parent_process
+from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from threading import Thread
 from time import monotonic
@@ -82,7 +82,8 @@ def search_elsewhere(errand: Errand) -> Tried:
 @cache
 def helpers(count: int) -> ProcessPoolExecutor:
     """So many processes, kept for the next decision; they end with this one."""
-    return ProcessPoolExecutor(count, initializer=begin)
+    # They are started afresh: a fork of a process with threads can hang.
+    return ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=begin)
 
 
 def begin() -> None:

@@ -14,8 +14,8 @@ from boardwright.games.keyflower.catalog import CATALOG, COLOURS, POWERS, RESOUR
 from boardwright.games.keyflower.knowledge import PAIRS
 from boardwright.games.keyflower.position import STEPS
 from boardwright.games.keyflower.scoring import is_over
-from boardwright.games.keyflower.setup import SUMMER_BOATS
-from boardwright.games.keyflower.state import NOTHING, KeyflowerState, Rulings
+from boardwright.games.keyflower.setup import RULINGS, SUMMER_BOATS
+from boardwright.games.keyflower.state import NOTHING, KeyflowerState
 from boardwright.games.keyflower.steps.ending import Lay
 from boardwright.games.keyflower.steps.gather import Gather, GatherBid, GatherMixed
 from boardwright.games.keyflower.steps.transport import Pay, PayAnySkill, Transport
@@ -32,6 +32,7 @@ USES: Final = 3
 USE: Final = len(COLOURS) + 1
 #: Instead of a colour, which count from 1: workers of all colours together.
 MIXED: Final = len(COLOURS) + 1
+READINGS: Final = tuple(ruling.field for ruling in RULINGS)
 
 LAYOUT: Final = Layout()
 QUESTION: Final = Question(LAYOUT, SEATS, STEPS.classes)
@@ -40,7 +41,7 @@ LAYOUT.bits("phase", len(PHASES), meaning="where in the season the table is", na
 LAYOUT.bits("start", SEATS, meaning="who has the purple figure")
 LAYOUT.bits("on turn", SEATS, meaning="whose turn it is")
 LAYOUT.bits("passed", SEATS, meaning="who has passed one after the other")
-LAYOUT.bits("rulings", len(Rulings.__slots__), meaning="how the table reads the rules", names=Rulings.__slots__)
+LAYOUT.bits("rulings", len(READINGS), meaning="how the table reads the rules", names=READINGS)
 LAYOUT.bits("auction", TILES, meaning="village tiles on auction", names=TILE_IDS)
 LAYOUT.bits("order tiles", TILES, meaning="turn-order tiles on auction", names=TILE_IDS)
 LAYOUT.bits("upgraded", TILES, meaning="tiles that show their back", names=TILE_IDS)
@@ -128,7 +129,7 @@ def planes(state: KeyflowerState, player: int, seats: list[int]) -> list[int]:
         1 << (state.start - player) % count,
         1 << (state.turn - player) % count,
         set_of([(state.turn - 1 - step - player) % count for step in range(state.passes)]),
-        set_of([n for n, name in enumerate(Rulings.__slots__) if getattr(state.rulings, name)]),
+        set_of([n for n, name in enumerate(READINGS) if getattr(state.rulings, name)]),
         set_of(state.offer),
         set_of(state.order_tiles),
         state.upgraded,

@@ -14,6 +14,7 @@ from typing import Final
 from boardwright.games.kingdom_builder.board import BONUS_OF, CELL_NAMES, CELLS, PLACES, TERRAINS, Board
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.position import STEPS
+from boardwright.games.kingdom_builder.setup import RULINGS
 from boardwright.games.kingdom_builder.state import CARD_KINDS, UNDECIDED, KingdomState, Rulings
 from boardwright.games.kingdom_builder.view import CARD_IDS, TERRAIN_IDS, unseen
 from boardwright.kernel.layout import NUMBER, Layout, Question, around, one_of, set_of
@@ -28,6 +29,7 @@ ZONES: Final = 1 + PLACES * max(
 #: The most tile numbers: those, bonus tiles, and the two actions that everybody may have.
 TILES: Final = ZONES + sum(1 for bonus in BONUS_OF if bonus >= 0) + 2
 CARDS: Final = CATALOG.cards_in_play
+READINGS: Final = tuple(ruling.field for ruling in RULINGS)
 PAID: Final = CARDS + 1
 ROWS: Final = 2 * len(CATALOG.quadrants[0].rows) + len(CATALOG.islands[0].rows)
 FEATURES: Final = ("castle", "palace", "silo", "capitol", "cave")
@@ -60,7 +62,7 @@ LAYOUT.bits("zones", ZONES, CELLS, meaning="by tile number the cells where it is
 LAYOUT.bits("kinds", TILES, len(KINDS), meaning="by tile number the kind of tile", names=KINDS)
 LAYOUT.bits("cards", CARDS, len(CATALOG.cards), meaning="kingdom cards", names=[card.id for card in CATALOG.cards])
 LAYOUT.bits("tasks", len(CATALOG.tasks), meaning="tasks in play", names=[task.id for task in CATALOG.tasks])
-LAYOUT.bits("rulings", len(Rulings.__slots__), meaning="how the table reads the rules", names=Rulings.__slots__)
+LAYOUT.bits("rulings", len(READINGS), meaning="how the table reads the rules", names=READINGS)
 
 LAYOUT.numbers("supply", SEATS, meaning="settlements left", scale=40)
 LAYOUT.numbers("aside", SEATS, meaning="settlements that wait for the next mandatory action", scale=4)
@@ -173,7 +175,7 @@ def laid_out(board: Board) -> bytes:
 def chosen(cards: tuple[int, ...], tasks: tuple[int, ...], rulings: Rulings) -> bytes:
     """What is played with, packed."""
     rows = [1 << card for card in cards] + [0] * (CARDS - len(cards))
-    flags = set_of(number for number, name in enumerate(Rulings.__slots__) if getattr(rulings, name))
+    flags = set_of(number for number, name in enumerate(READINGS) if getattr(rulings, name))
     planes = [*rows, set_of(tasks), flags]
     return b"".join(
         [plane.to_bytes(width, "little") for plane, (width, _) in zip(planes, LAYOUT.widths[-len(planes) :])]

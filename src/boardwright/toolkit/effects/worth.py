@@ -1,6 +1,6 @@
 """What an effect is worth, roughly: for advice, not for rules. A game says what its goods and deeds are worth to it.
 
-Not compiled: its callers are not compiled either.
+Not compiled: it runs once, when a game is loaded.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Callable
 from typing import Final
 
 from boardwright.games.boonlake.abilities import change
@@ -49,6 +49,7 @@ class Openings:
         self.share = FADE[clock.turns]
         self.inhabitant = self.goods[INHABITANT]
         self.plays: dict[int, float] = {}
+        self.known: dict[Callable[[Openings], float], float] = {}
         #: There will be an empty pasture before cattle are placed.
         self.new_pasture = False
 
@@ -60,22 +61,29 @@ class Openings:
             if offer.discard and self.state.hands[self.player] & offer.cards:
                 found.append(offer.discard * self.goods[COIN] - FODDER * self.goods[CARD])
         if offer.develop:
-            found.append(self.develop)
+            found.append(self.once(develop))
         if offer.house:
-            found.append(self.house + offer.cheaper * self.inhabitant if self.house > 0 else 0.0)
+            gain = self.once(house)
+            found.append(gain + offer.cheaper * self.inhabitant if gain > 0 else 0.0)
         if offer.village:
             found.append(self.village(offer.cheaper, offer.fewer))
         if offer.cattle:
-            found.append(self.cattle)
+            found.append(self.once(cattle))
         if offer.modernise:
             found.append(self.modernise(offer.inhabitants))
         found.sort(reverse=True)
         return found[0] + (0.5 * sum(found[1:2]) if times > 1 else 0.0)
 
+    def once(self, kind: Callable[[Openings], float]) -> float:
+        """What a kind of action would bring, worked out when it is asked for the first time."""
+        if kind not in self.known:
+            self.known[kind] = kind(self)
+        return self.known[kind]
+
     def play(self, cards: int) -> float:
         """A card of those, or a special project."""
         if cards not in self.plays:
-            self.plays[cards] = max([0.0, self.project, *self.card_gains(cards)])
+            self.plays[cards] = max([0.0, self.once(project), *self.card_gains(cards)])
         return self.plays[cards]
 
     def card_gains(self, cards: int) -> list[float]:
@@ -86,44 +94,6 @@ class Openings:
             effect = effect_of(state, player, card, left)
             found.append(FRESH * card_gain(card, works, canoes, left, effect)[0])
         return found
-
-    @cached_property
-    def project(self) -> float:
-        state, player = self.state, self.player
-        best = 0.0
-        discount = change(state, player, CARD_PRICE)
-        affordable = payable(state, player)
-        for area in range(len(state.goals)):
-            thing = CARD_COUNT + state.goals[area]
-            price = max(0, COINS[thing] + discount)
-            if not state.projects[player] >> area & 1 and affordable >> thing & 1:
-                project = CATALOG.goals[state.goals[area]].project
-                points = project.points * (2 if area == player else 1) + REAPED * self.share
-                best = max(best, FRESH * (points - price * self.goods[COIN]))
-        return best
-
-    @cached_property
-    def develop(self) -> float:
-        state, player, left = self.state, self.player, self.clock.turns
-        if not state.ranch[player]:
-            return 0.0
-        coins, cards = state.coins[player], state.hands[player].bit_count()
-        coin, card = self.goods[COIN], FODDER * self.goods[CARD]
-        best = -9.0
-        for site in bits(state.plots & ~state.occupied()):
-            ground, slot = state.ground[site >> 1], site & 1
-            due, fodder = SITE_COINS[ground][slot], SITE_CARDS[ground][slot]
-            if due <= coins and fodder <= cards:
-                best = max(best, SITE_WORTH[ground][slot][left] - due * coin - fodder * card)
-        return max(0.0, best + SETTLED * self.share - self.inhabitant)
-
-    @cached_property
-    def house(self) -> float:
-        """A house without any discount."""
-        state, player = self.state, self.player
-        if not state.settlers[player] or not state.ranch[player] or not has_house(state, player):
-            return 0.0
-        return max(0.0, next_house(state, player, self.clock) + HOPE * self.share - self.inhabitant)
 
     def village(self, cheaper: int, fewer: int) -> float:
         state, player = self.state, self.player
@@ -139,27 +109,6 @@ class Openings:
             if (occupied & AROUND[site]).bit_count() + state.cattle_near(site >> 1) >= PRESENCES - fewer:
                 best = max(best, on_site(state, player, site))
         return max(0.0, next_village(state, player, self.clock) + best - sum(toll) * self.inhabitant)
-
-    @cached_property
-    def cattle(self) -> float:
-        state, player, clock = self.state, self.player, self.clock
-        placed = state.cattle[player]
-        if placed >= CATALOG.cattle:
-            return 0.0
-        now, then = CATTLE_INCOME[placed], CATTLE_INCOME[placed + 1]
-        value: float = CATTLE_POINTS[placed + 1] - CATTLE_POINTS[placed] + (then[1] - now[1]) * clock.scorings
-        value += (then[0] - now[0]) * self.goods[COIN] * clock.incomes
-        best = -99.0
-        if self.new_pasture and state.ranch[player]:
-            best = -(CATALOG.costs.herd[0] + CATALOG.costs.cattle_extra[placed]) * self.inhabitant
-        for space in bits(state.meadows):
-            if state.herd(space) < HERD_LIMIT:
-                toll = cattle_toll(state, player, space)
-                if toll.basic <= state.ranch[player]:
-                    gain = float(villages_near(state, space) * clock.scorings)
-                    gain += herd_coins(state, player, space) * self.goods[COIN]
-                    best = max(best, gain - sum(toll) * self.inhabitant)
-        return max(0.0, value + best)
 
     def modernise(self, inhabitants: int) -> float:
         state, player = self.state, self.player
@@ -178,7 +127,6 @@ class Openings:
                     best = max(best, lever_use(self, lever) * self.clock.scorings - price * self.goods[COIN])
         return max(0.0, points + best - inhabitants * self.inhabitant)
 
-    @cached_property
     def spaces(self) -> list[float]:
         """What covering a space would bring, the best first."""
         left = self.clock.turns
@@ -187,12 +135,12 @@ class Openings:
 
     def explore(self, tiles: int) -> float:
         """Tiles with their sites, on the spaces that give most."""
-        return sum(self.spaces[:tiles]) + tiles * TILE * self.share
+        return sum(self.spaces()[:tiles]) + tiles * TILE * self.share
 
     def pasture(self) -> float:
         """A pasture, on which cattle can be put soon after."""
         self.new_pasture = True
-        return sum(self.spaces[:1]) + PASTURE * self.share
+        return sum(self.spaces()[:1]) + PASTURE * self.share
 
     def hire(self, part: int) -> float:
         """One or two inhabitants for coins or cards."""
@@ -201,6 +149,65 @@ class Openings:
         count = min(2, state.supply[player], state.coins[player] // coins + state.hands[player].bit_count() // cards)
         price = min(coins * self.goods[COIN], cards * FODDER * self.goods[CARD])
         return count * max(0.0, 0.9 * self.inhabitant - price)
+
+
+def project(openings: Openings) -> float:
+    state, player = openings.state, openings.player
+    best = 0.0
+    discount = change(state, player, CARD_PRICE)
+    affordable = payable(state, player)
+    for area in range(len(state.goals)):
+        thing = CARD_COUNT + state.goals[area]
+        price = max(0, COINS[thing] + discount)
+        if not state.projects[player] >> area & 1 and affordable >> thing & 1:
+            entry = CATALOG.goals[state.goals[area]].project
+            points = entry.points * (2 if area == player else 1) + REAPED * openings.share
+            best = max(best, FRESH * (points - price * openings.goods[COIN]))
+    return best
+
+
+def develop(openings: Openings) -> float:
+    state, player, left = openings.state, openings.player, openings.clock.turns
+    if not state.ranch[player]:
+        return 0.0
+    coins, cards = state.coins[player], state.hands[player].bit_count()
+    coin, card = openings.goods[COIN], FODDER * openings.goods[CARD]
+    best = -9.0
+    for site in bits(state.plots & ~state.occupied()):
+        ground, slot = state.ground[site >> 1], site & 1
+        due, fodder = SITE_COINS[ground][slot], SITE_CARDS[ground][slot]
+        if due <= coins and fodder <= cards:
+            best = max(best, SITE_WORTH[ground][slot][left] - due * coin - fodder * card)
+    return max(0.0, best + SETTLED * openings.share - openings.inhabitant)
+
+
+def house(openings: Openings) -> float:
+    """A house without any discount."""
+    state, player = openings.state, openings.player
+    if not state.settlers[player] or not state.ranch[player] or not has_house(state, player):
+        return 0.0
+    return max(0.0, next_house(state, player, openings.clock) + HOPE * openings.share - openings.inhabitant)
+
+
+def cattle(openings: Openings) -> float:
+    state, player, clock = openings.state, openings.player, openings.clock
+    placed = state.cattle[player]
+    if placed >= CATALOG.cattle:
+        return 0.0
+    now, then = CATTLE_INCOME[placed], CATTLE_INCOME[placed + 1]
+    value = float(CATTLE_POINTS[placed + 1] - CATTLE_POINTS[placed] + (then[1] - now[1]) * clock.scorings)
+    value += (then[0] - now[0]) * openings.goods[COIN] * clock.incomes
+    best = -99.0
+    if openings.new_pasture and state.ranch[player]:
+        best = -(CATALOG.costs.herd[0] + CATALOG.costs.cattle_extra[placed]) * openings.inhabitant
+    for space in bits(state.meadows):
+        if state.herd(space) < HERD_LIMIT:
+            toll = cattle_toll(state, player, space)
+            if toll.basic <= state.ranch[player]:
+                gain = float(villages_near(state, space) * clock.scorings)
+                gain += herd_coins(state, player, space) * openings.goods[COIN]
+                best = max(best, gain - sum(toll) * openings.inhabitant)
+    return max(0.0, value + best)
 
 
 def lever_use(openings: Openings, lever: int) -> float:

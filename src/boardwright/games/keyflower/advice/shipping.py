@@ -30,7 +30,7 @@ def shipping(outlook: Outlook) -> float:
         lead = outlook.lead_for(tile)
         chance = 0.0 if lead is None else lead.chance
         return chance * nth(values, place) + (1.0 - chance) * nth(values, without)
-    waiting = [step.who for step in reversed(state.main) if isinstance(step, Ship)]
+    waiting = [step.who for step in state.main[::-1] if isinstance(step, Ship)]
     value = PURPLE[state.season] if state.start == player else 0.0
     if outlook.season == AFTER:
         value += after_winter(outlook, workers, bool(waiting))
