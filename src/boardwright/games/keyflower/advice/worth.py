@@ -11,7 +11,7 @@ WORKER: Final = (2.1, 2.05, 1.6, 0.6, 0.6)
 FURTHER: Final = (2.0, 1.9, 1.4, 0.5, 0.5)
 WANTED: Final = 9.0
 #: What is lost when a worker can be placed no more this season, though it comes home.
-PLACING: Final = (0.15, 0.15, 0.12, 0.06, 0.06)
+PLACING: Final = (0.15, 0.18, 0.18, 0.2, 0.0)
 #: What a worker in a bid costs others, by season.
 PRICE: Final = (1.4, 1.3, 1.1, 0.6)
 #: How much more green ones are worth, by season.
@@ -41,6 +41,11 @@ PURPLE: Final = (0.4, 0.4, 0.4, 1.5, 0.0)
 NEIGHBOURS: Final = 3.5
 #: What a rival gains hurts: so much of it, shared among the rivals.
 RIVAL: Final = 0.4
+
+#: On average so much is lost from one season to the next, and when points are counted: added, so that the end of a
+#: season, or of the game, is neither good nor bad by itself.
+LIFT: Final = (9.0, -1.0, 0.0, 17.0, 17.0)
+LIFT_AT_END: Final = 49.0
 
 POWER: Final = {
     "extra_workers": 5.0,
