@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from onnx import TensorProto, helper, numpy_helper
 
 from boardwright.bots.greedy import finished_ways
-from boardwright.games.kingdom_builder.board import CELLS, GRID, ROWS
+from boardwright.games.kingdom_builder.board import CELLS, GRID, ROWS, WATER
 from boardwright.games.kingdom_builder.encoding import TILES, ZONES
 from boardwright.kernel.dice import FastDice
 from boardwright.kernel.flow import deciding
@@ -55,6 +55,8 @@ for _number, _base in enumerate(VERBS.values()):
 TEMPERATURE = 0.7
 #: One decision in so many is taken at random, so that the policy sees what the teacher would not get into.
 STRAY = 12
+#: Moving a settlement takes foresight, of which the policy has less: it must be worth so many points more.
+CLUMSY = 2.0
 HIDDEN = 64
 RATE = 2e-3
 BATCH = 64
@@ -117,8 +119,8 @@ def same_row() -> Floats:
     return found
 
 
-def cell_features(graph: Graph, observation: str) -> str:
-    """What can be said of every cell: games x cells x features."""
+def cell_features(graph: Graph, observation: str) -> tuple[str, str]:
+    """What can be said of every cell: games x cells x features; and by terrain the best of it within reach."""
     one, two = graph.constant(near(1)), graph.constant(near(2))
     seats = graph.node("Transpose", graph.part(observation, "settlements", 2), perm=[0, 2, 1])
     own = graph.node("Slice", seats, *[graph.constant([end], np.int64) for end in (0, 1, 2)])
@@ -148,17 +150,30 @@ def cell_features(graph: Graph, observation: str) -> str:
     tops = graph.node("Relu", graph.node("Add", to_longest, graph.constant(1)))
     rows = graph.node("Mul", graph.node("Concat", in_row, to_longest, axis=2), graph.constant(0.2))
     scaled = [graph.node("Mul", value, graph.constant(0.3)) for value in (around, beyond)]
-    return graph.node("Concat", base, *scaled, graph.at_most_one(around), rows, tops, axis=2)
+    # By terrain, what could be had where one may build beside own settlements: castles, tiles, locations, water, rows.
+    own_row = graph.node("Slice", rows, *[graph.constant([end], np.int64) for end in (0, 1, 2)])
+    water = graph.node("Slice", terrain, *[graph.constant([end], np.int64) for end in (WATER, WATER + 1, 2)])
+    gains = [graph.at_most_one(graph.node("MatMul", one, plane)) for plane in (lonely, water)]
+    gained = graph.node("Concat", beside, *gains, *wishes, own_row, axis=2)
+    reach = graph.node("Mul", terrain, graph.node("Mul", planes[0], beside))
+    each = graph.node(
+        "Mul",
+        graph.node("Unsqueeze", reach, graph.constant([3], np.int64)),
+        graph.node("Unsqueeze", gained, graph.constant([2], np.int64)),
+    )
+    best = graph.node("ReduceMax", each, graph.constant([1], np.int64), keepdims=0)
+    best = graph.node("Flatten", best)
+    return graph.node("Concat", base, *scaled, graph.at_most_one(around), rows, tops, axis=2), best
 
 
-def table_features(graph: Graph, observation: str) -> str:
+def table_features(graph: Graph, observation: str, best: str) -> str:
     """What can be said of the table as a whole: games x features."""
     usable = graph.node("Reshape", graph.part(observation, "tiles usable"), graph.constant([-1, 1, TILES], np.int64))
     kinds = graph.node("MatMul", usable, graph.part(observation, "kinds"))
     kinds = graph.node("Reshape", kinds, graph.constant([-1, LAYOUT.part("kinds").shape[1]], np.int64))
     counts = [graph.node("Mul", graph.part(observation, name), graph.constant(0.1)) for name in ("supply", "turn")]
     asked = [graph.part(observation, name) for name in ("played", "question")]
-    return graph.node("Concat", kinds, *counts, *asked, axis=1)
+    return graph.node("Concat", kinds, *counts, *asked, best, axis=1)
 
 
 def model_of(graph: Graph, outputs: dict[str, Any]) -> Any:
@@ -171,8 +186,9 @@ def model_of(graph: Graph, outputs: dict[str, Any]) -> Any:
 def features() -> Any:
     """The fixed part alone, to be run on observations."""
     graph = Graph()
-    graph.nodes.append(helper.make_node("Identity", [cell_features(graph, "observation")], ["cells"]))
-    graph.nodes.append(helper.make_node("Identity", [table_features(graph, "observation")], ["table"]))
+    cells, best = cell_features(graph, "observation")
+    graph.nodes.append(helper.make_node("Identity", [cells], ["cells"]))
+    graph.nodes.append(helper.make_node("Identity", [table_features(graph, "observation", best)], ["table"]))
     model = model_of(graph, {"cells": None, "table": None})
     return onnxruntime.InferenceSession(model.SerializeToString(), providers=["CPUExecutionProvider"])
 
@@ -278,7 +294,8 @@ class Policy:
         """The whole network: from observations to a score for every action of the game."""
         graph = Graph()
         w = {name: graph.constant(weight) for name, weight in self.weights.items()}
-        cells, table = cell_features(graph, "observation"), table_features(graph, "observation")
+        cells, best = cell_features(graph, "observation")
+        table = table_features(graph, "observation", best)
         of_table = graph.node("Unsqueeze", graph.node("MatMul", table, w["table"]), graph.constant([1], np.int64))
         shared = graph.node("Add", graph.node("MatMul", cells, w["cells"]), of_table)
         scores: dict[int, str] = {}
@@ -346,9 +363,13 @@ def teach(seed: int) -> Iterator[Example]:
             continue
         values: dict[int, float] = {}
         for way in finished_ways(TABLE.game, runner.state, step):
-            begun = way.decisions()[-1][1]
-            values[begun] = max(way.value, values.get(begun, way.value))
-        yield Example(TABLE.game.encode(runner.state, step.who), list(values), list(values.values()))
+            begun, *later = [action for _, action in reversed(way.decisions())]
+            value = way.value - (CLUMSY if later and SPACE.verb(later[0]) == "lift" else 0)
+            values[begun] = max(value, values.get(begun, value))
+        # What the teacher has not followed to its end looked worse half-way.
+        lowest = min(values.values())
+        known = [values.get(action, lowest) for action in options]
+        yield Example(TABLE.game.encode(runner.state, step.who), options, known)
         best = max(values, key=lambda action: (values[action], dice.below(1 << 20)))
         runner.apply(step.who, best if dice.below(STRAY) else options[dice.below(len(options))])
 

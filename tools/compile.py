@@ -50,7 +50,7 @@ NOT_COMPILED = "Not compiled:"
 #: What decides how the modules come out, beside their source.
 MAKERS = (ROOT / "tools" / "compile.py", ROOT / "tools" / "expansion.py")
 
-#: How much the C compiler improves the code. Without, it takes a fifth of the time, and tests find the same.
+#: How much the C compiler improves the code. Without, compiling takes half the time, but the engine is slow.
 FAST, PLAIN = "3", "0"
 COMPILED = {".so", ".pyd"}
 COMPILE_TIMEOUT = 1800

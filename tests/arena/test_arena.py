@@ -215,6 +215,7 @@ def test_an_arena_from_the_command_line_and_again(tmp_path: Path, monkeypatch: p
         (["--bots", "greedy,random", "--games", "0"], "--games"),
         (["--bots", "greedy,random", "--resume", "."], "--resume goes on with the plan in its folder"),
         (["--resume", "nowhere"], "no arena's folder"),
+        (["--bots", "greedy,random", "--engine", "cloud"], "there is no engine 'cloud'"),
     ],
 )
 def test_bad_command_lines_say_what_is_wrong_and_write_nothing(

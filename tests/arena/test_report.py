@@ -87,7 +87,7 @@ def test_alone_there_is_nobody_to_compare_with(tmp_path: Path) -> None:
     plan = Plan("kingdom_builder", ("greedy", "random"), (1,), {}, 0, 4)
     results = [result(seed, (bot,), (20, 10), won=bot == "greedy") for seed in range(2) for bot in ("greedy", "random")]
     page = report(tmp_path, plan, results)
-    assert page.texts["h2"][:2] == ["Strength", "Points by seat"]
+    assert page.texts["h2"][:2] == ["Strength", "Points"]
     assert "automa" not in page.texts["th"]
 
 

@@ -110,7 +110,7 @@ def test_a_saved_game_goes_on_against_a_bot_to_its_end(person: Person, tmp_path:
     chooser.value.set_files(file)
     person.button("I am Player 2").click()
     person.button("Seat of Player 2").click()
-    person.button("Ambitious").click()
+    person.button("Medium").click()
     while person.is_asked():
         person.play_turn()
     expect(person.prompt).to_contain_text("wins")

@@ -111,8 +111,8 @@ def test_whatever_the_game_can_say_has_words_and_nothing_else_has(language: str)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_any_table_can_say_has_words_and_nothing_else_has(language: str) -> None:
-    restarts = {"restarted-rules", "restarted-damaged"}
-    assert set(keys(TABLE, language)) == MATCH.keys() | EFFECTS.keys() | restarts | notes() | {"seat"}
+    others = {"restarted-rules", "restarted-damaged", "advised-turn", "seat"}
+    assert set(keys(TABLE, language)) == MATCH.keys() | EFFECTS.keys() | others | notes()
 
 
 def notes() -> set[str]:

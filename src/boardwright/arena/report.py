@@ -81,7 +81,8 @@ class Report:
         """What was played, and the command that plays it again."""
         seeds = len({result.seed for result in self.results})
         tables = " and ".join(map(str, self.plan.players)) + (" players" if max(self.plan.players) > 1 else " player")
-        said = f"{len(self.results)} games with {seeds} seeds, {tables}, every seed from every seat"
+        fair = "the same seeds for every bot" if self.alone else "every seed from every seat"
+        said = f"{len(self.results)} games with {seeds} seeds, {tables}, {fair}"
         options = "; ".join(f"{name}: {written(value)}" for name, value in self.plan.options.items())
         lines = [
             f"<h1>Arena: {escape(self.title)}</h1>",
@@ -172,10 +173,10 @@ class Report:
                 label = f"seat {actor + 1}" + (f" of {count}" if len(self.plan.players) > 1 else "")
                 rows.append((label, points))
             blocks.append((name, rows))
-        told = (
-            "Half of the results lie in the box, 90 of 100 on the thin line; the thick line is the median. "
-            "The first seat is not always the first to play: that is drawn by chance."
-        )
+        told = "Half of the results lie in the box, 90 of 100 on the thin line; the thick line is the median."
+        if self.alone:
+            return self.boxes("Points", told, blocks)
+        told += " The first seat is not always the first to play: that is drawn by chance."
         return self.boxes("Points by seat", told, blocks)
 
     def by_players(self) -> str:
@@ -323,7 +324,8 @@ def most(means: dict[str, dict[str, float]], line: str) -> float:
 
 
 def section(title: str, told: str, inside: str) -> str:
-    return f'<section><h2>{title}</h2><p class="quiet">{told}</p><div class="wide">{inside}</div></section>'
+    scrolled = f'<div class="wide" tabindex="0" role="group" aria-label="{title}">{inside}</div>'
+    return f'<section><h2>{title}</h2><p class="quiet">{told}</p>{scrolled}</section>'
 
 
 def table(titles: Sequence[str], bodies: Iterable[Iterable[str]], foot: Sequence[str] = ()) -> str:

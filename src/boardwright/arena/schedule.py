@@ -38,7 +38,7 @@ class Plan:
         for count in self.players:
             rules.accept(count, self.options)
         if len(self.bots) < 2:
-            raise BadOptions("an arena needs two bots, as in --bots greedy,random; for self-play name one twice")
+            raise BadOptions("an arena needs two bots, as in --bots hard,medium; for self-play name one twice")
         for bot in self.bots:
             check_bot(bot)
         if self.games < 1:

@@ -84,11 +84,13 @@ def open_model(file: str) -> Any:
 def check(session: Any, game: Game[Any], file: str) -> None:
     """Refuse a model that was made for something else."""
     found = session.get_modelmeta().custom_metadata_map
+    made_for = found.get(f"{MARK}game", "nothing that it names")
+    if made_for != game.id:
+        raise BadModel(f"{file} was made for {made_for}, but this table plays {game.id}")
     for name, wanted in tags_of(game).items():
         if found.get(name) != wanted:
-            what = name.removeprefix(MARK)
-            has = found.get(name, "nothing")
-            raise BadModel(f"{file} was made for {what} {has}, but this table plays {game.id} with {what} {wanted}")
+            what, has = name.removeprefix(MARK), found.get(name, "unknown")
+            raise BadModel(f"{file} was made for another version of {game.id}: {what} {has} instead of {wanted}")
 
 
 def scores_of(session: Any, seat: Seat, file: str) -> list[float]:

@@ -222,7 +222,7 @@ def selfplay(
 @app.command()
 def arena(
     game: Annotated[str | None, typer.Argument(help="The game; see: boardwright games")] = None,
-    bots: Annotated[str | None, typer.Option(help="The bots to compare, as in greedy,random")] = None,
+    bots: Annotated[str | None, typer.Option(help="The bots to compare, as in hard,medium,easy")] = None,
     games: Annotated[
         int | None,
         typer.Option("--games", "-n", help="How many games in all; rounded up to whole rounds. (400)", min=1),
@@ -241,7 +241,8 @@ def arena(
 ) -> None:
     """Measure bots against each other: every seed from every seat, ratings with intervals, a report."""
     plan = None
-    if resume is None or any((game, bots, players, seed, option, first_game)):
+    given = (game, bots, players, seed, option, first_game or None)
+    if resume is None or any(value is not None for value in given):
         rules = named_game(game)
         named = tuple(read_bots(bots or ""))
         options = read_options(rules, option or [], first_game)

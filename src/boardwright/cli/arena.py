@@ -29,6 +29,8 @@ from boardwright.kernel.game import Game
 #: Standings are counted anew no more often than that, in seconds; where nobody watches, a line is printed so often.
 BREATH: Final = 1.0
 LINE_EVERY: Final = 30.0
+#: The time left is told by the speed of so many last seconds: games may take minutes.
+MEMORY: Final = 3600.0
 
 
 def read_players(game: Game[Any], text: str | None) -> tuple[int, ...]:
@@ -101,7 +103,9 @@ class Watching:
         self.console = console
         self.folder = folder
         columns = (BarColumn(), MofNCompleteColumn(), RateColumn(), TimeElapsedColumn(), TextColumn("left"))
-        self.progress = Progress(TextColumn("arena"), *columns, TimeRemainingColumn(), console=console)
+        self.progress = Progress(
+            TextColumn("arena"), *columns, TimeRemainingColumn(), console=console, speed_estimate_period=MEMORY
+        )
         self.task = self.progress.add_task("", total=total, completed=len(folder.results))
         self.live = Live(self.progress, console=console, transient=True, refresh_per_second=4)
         self.shown = monotonic()

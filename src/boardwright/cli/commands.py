@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING
 from rich.table import Table as Grid
 from rich.text import Text
 
-from boardwright.bots import Seat, make_bot
+from boardwright.bots import Limit, Seat
+from boardwright.bots.hints import Hint, hints
 from boardwright.cli.answers import describe, hold, set_answers
 from boardwright.cli.boards import Board
 from boardwright.cli.choices import Choices, NotPossible, bare
-from boardwright.cli.options import DEFAULT_BOT
 from boardwright.cli.sheet import all_lines, details, score_table
 from boardwright.cli.texts import fold
 from boardwright.cli.unasked import find_person, list_offers, read_offer
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from boardwright.cli.play import Play
 
 LOG_LINES = 20
+#: How long a hint is thought about.
+QUICK = Limit(simulations=300, seconds=4.0)
 ALL = "all"
 
 
@@ -126,13 +128,23 @@ def why(play: Play, argument: str) -> Next:
 
 
 def hint(play: Play, argument: str) -> Next:
-    """What the bot that looks one decision ahead would do."""
-    choices = choices_of(play)
+    """What a bot that thinks for a moment would do: the best turns, and why."""
     match = play.table.match
-    action = make_bot(DEFAULT_BOT, match.seed).choose(Seat(match, choices.player))
-    option = next(option for option in choices.possible if option.action == action)
-    play.terminal.say(play.text("hint", bot=DEFAULT_BOT, label=option.label, notation=option.notation))
+    found = hints(Seat(match, choices_of(play).player), QUICK, seed=match.seed)
+    for number, one in enumerate(found, 1):
+        turn = ", ".join(match.game.space.notation(action) for action in one.turn.actions)
+        play.terminal.say(play.text("hint", number=number, turn=turn, reason=" · ".join(reasons(play, one))))
     return Next.ASK
+
+
+def reasons(play: Play, hint: Hint) -> list[str]:
+    """What a turn would bring, and how far behind the best it is."""
+    table = play.table
+    found = [f"{gain.points:+} {table.words.say(gain.name)}" for gain in hint.turn.gains]
+    found += [table.words.say(event.message, table.names).rstrip(".") for event in hint.turn.events]
+    if round(hint.behind):
+        found.append(play.text("hint-behind", points=round(hint.behind)))
+    return found or [play.text("hint-later")]
 
 
 def options(play: Play, argument: str) -> Next:

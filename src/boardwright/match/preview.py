@@ -53,6 +53,11 @@ def helping_of(match: Match, seat: int) -> Helping | None:
     """What help for that seat is worked out from, for somebody else to do it; None where there is none."""
     if not match.game.helps or match.over:
         return None
+    return known_to(match, seat)
+
+
+def known_to(match: Match, seat: int) -> Helping:
+    """What that seat knows of the match, for somebody else to think about it."""
     return Helping(seat, match.determinize(seat, seed=0).position())
 
 

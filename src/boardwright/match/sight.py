@@ -20,7 +20,7 @@ from boardwright.kernel.steps import PRIVATE, PUBLIC
 from boardwright.match.answers import question
 from boardwright.match.glance import Glance
 from boardwright.match.history import Entry, Moment, backwards, is_sealed, moments
-from boardwright.match.preview import NOTHING, Helping, Preview, Trial, helping_of, trial_of
+from boardwright.match.preview import NOTHING, Helping, Preview, Trial, helping_of, known_to, trial_of
 from boardwright.match.preview import previews as tried_out
 
 if TYPE_CHECKING:
@@ -154,6 +154,11 @@ class Sight(Glance):
     def helping(self) -> Helping | None:
         """What `helpers` would have to be worked out from, for somebody else to do it."""
         return None if self.focus is None else helping_of(self.__match, self.focus)
+
+    def known_by(self, player: int) -> Helping | None:
+        """What a seat of the viewer's that must decide knows, for somebody else to think about it; None: none must."""
+        mine = any(found.player == player for found in self.__match.decisions) and player in self.seats
+        return known_to(self.__match, player) if mine and self.__may_see(player) else None
 
     def __choice(self, decision: Decision, tried: Sequence[Preview]) -> Choice:
         state = self.__match.state

@@ -613,6 +613,56 @@ class Previews(Sent):
     help: SeatHelp | None = None
 
 
+class GainInfo(Sent):
+    """Points more or less on a line of the score sheet."""
+
+    name: Text
+    points: int
+
+
+class TurnInfo(Sent):
+    """What a seat could do, one decision after another, and what would come of it."""
+
+    #: How the decisions are written, and what a button would say.
+    steps: list[str]
+    labels: list[Text]
+    #: The components they point at, each once.
+    targets: list[str]
+    gains: list[GainInfo]
+    events: list[Text]
+
+
+class HintInfo(Sent):
+    """A turn worth playing, and how many points it seems to be behind the best."""
+
+    turn: TurnInfo
+    behind: float
+
+
+class Hints(Sent):
+    """What a strong bot would do in my seat, the best first."""
+
+    seat: int
+    hints: list[HintInfo]
+
+
+class OutlookInfo(Sent):
+    """By seat the chance to win, after so many decisions."""
+
+    n: int
+    chances: list[float]
+
+
+class CostlyInfo(Sent):
+    """A decision of mine that cost something, after ``n`` others: points, and a part of the chance to win."""
+
+    n: int
+    label: Text
+    better: TurnInfo
+    points: float
+    chance: float
+
+
 class Story(Sent):
     """A table that cannot go on: who sat there, and what everybody may know of the game.
 

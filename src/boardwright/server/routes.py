@@ -34,14 +34,17 @@ from boardwright.server.protocol import (
     Cancel,
     Claim,
     Consent,
+    CostlyInfo,
     GameInfo,
     HandbookInfo,
+    Hints,
     ImportTable,
     IntroductionInfo,
     Leave,
     LifeInfo,
     NewTable,
     Opened,
+    OutlookInfo,
     PlayOn,
     Rename,
     RenameSeat,
@@ -327,6 +330,27 @@ async def record(table: OneTable) -> JSONResponse:
     sitters = [seat.bot or HUMAN for seat in table.seats]
     saved = with_people(table.match.record(), sitters, [seat.name for seat in table.seats])
     return JSONResponse(saved, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+# -- advice ----------------------------------------------------------------------------------------------------
+
+
+@router.get("/tables/{table}/hints/{seat}", dependencies=[Depends(slow_down)])
+async def hints(request: Request, tables: AllTables, table: OneTable, seat: int, n: int) -> Hints:
+    """What a strong bot would do in my seat, at the snapshot with that number."""
+    return await tables.advisers.hints(table, table.seats_of(visitor_of(request)), seat, n)
+
+
+@router.get("/tables/{table}/outlooks/{seat}", dependencies=[Depends(slow_down)])
+async def outlooks(request: Request, tables: AllTables, table: OneTable, seat: int) -> list[OutlookInfo]:
+    """How everybody's chances went in a game that is over."""
+    return await tables.advisers.outlooks(table, table.seats_of(visitor_of(request)), seat)
+
+
+@router.get("/tables/{table}/costliest/{seat}", dependencies=[Depends(slow_down)])
+async def costliest(request: Request, tables: AllTables, table: OneTable, seat: int) -> list[CostlyInfo]:
+    """The decisions of my seat that cost the most in a game that is over; this takes a while."""
+    return await tables.advisers.costliest(table, table.seats_of(visitor_of(request)), seat)
 
 
 # -- learning --------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from boardwright.games import get_game
 from boardwright.kernel.errors import BoardwrightError, OtherCatalog
 from boardwright.match import Match
 from boardwright.match.record import check_catalog
+from boardwright.server.advisers import Advisers
 from boardwright.server.answers import answers_of
 from boardwright.server.bot_job import Job
 from boardwright.server.changes import Change, act, answered, nothing, seats_after, waited_for
@@ -58,6 +59,7 @@ class Tables:
         self.kept: OrderedDict[str, Table] = OrderedDict()
         self.loading = asyncio.Lock()
         self.previewers = Previewers()
+        self.advisers = Advisers()
         self.closing = False
 
     # -- finding -----------------------------------------------------------------------------------------------
@@ -305,6 +307,7 @@ class Tables:
         self.thinkers.close()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.previewers.close()
+        await self.advisers.close()
 
 
 def bots_decide(table: Table) -> bool:

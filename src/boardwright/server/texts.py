@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from boardwright.bots.hints import Hint, Turn
+from boardwright.bots.review import Costly, Outlook
+from boardwright.kernel.actions import ActionSpace
 from boardwright.kernel.messages import Event, Message
 from boardwright.kernel.outcome import Automa, Outcome
 from boardwright.kernel.scoring import ScoreSheet
@@ -9,18 +12,23 @@ from boardwright.match import Asked, Choice, OptionSight, PlanSight, UndoSight
 from boardwright.match import LogEntry as Told
 from boardwright.server.protocol import (
     AutomaInfo,
+    CostlyInfo,
     DecisionInfo,
     EarningInfo,
+    GainInfo,
+    HintInfo,
     LogEntry,
     LogEvent,
     OfferInfo,
     OptionInfo,
     OutcomeInfo,
+    OutlookInfo,
     PlanInfo,
     ScoreLineInfo,
     SeatUndo,
     Text,
     TieBreakInfo,
+    TurnInfo,
     UndoInfo,
     VerdictInfo,
     WaitingInfo,
@@ -135,4 +143,33 @@ def outcome_of(outcome: Outcome) -> OutcomeInfo:
             for item in outcome.tie_breaks
         ],
         verdict=verdict,
+    )
+
+
+def turn_of(turn: Turn, space: ActionSpace) -> TurnInfo:
+    return TurnInfo(
+        steps=[space.notation(action) for action in turn.actions],
+        labels=[text_of(label) for label in turn.labels],
+        targets=list(dict.fromkeys(target for action in turn.actions for target in space.components(action))),
+        gains=[GainInfo(name=text_of(gain.name), points=gain.points) for gain in turn.gains],
+        events=[text_of(event.message) for event in turn.events],
+    )
+
+
+def hint_of(hint: Hint, space: ActionSpace) -> HintInfo:
+    return HintInfo(turn=turn_of(hint.turn, space), behind=hint.behind)
+
+
+def outlook_of(outlook: Outlook, before: int) -> OutlookInfo:
+    """``before``: so many decisions at the table came before those of the match."""
+    return OutlookInfo(n=before + outlook.length, chances=outlook.chances)
+
+
+def costly_of(costly: Costly, before: int, space: ActionSpace) -> CostlyInfo:
+    return CostlyInfo(
+        n=before + costly.length,
+        label=text_of(costly.label),
+        better=turn_of(costly.better, space),
+        points=costly.points,
+        chance=costly.chance,
     )

@@ -38,7 +38,7 @@ export interface BoardProps {
     names?: readonly string[];
     /** Lit by the log or the score sheet. */
     marked: ReadonlySet<string>;
-    /** What the introduction speaks of, marked as well: a board with pages shows the page where it is. */
+    /** What the introduction or a hint speaks of, marked as well: a board with pages shows the page where it is. */
     spoken?: ReadonlySet<string>;
     /** Whose points are being explained: a board that shows one player's things at a time shows theirs. */
     counted?: number | null;

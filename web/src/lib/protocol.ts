@@ -718,6 +718,54 @@ export interface Scene {
   winners: number[];
 }
 /**
+ * Points more or less on a line of the score sheet.
+ */
+export interface GainInfo {
+  name: Text;
+  points: number;
+}
+/**
+ * What a seat could do, one decision after another, and what would come of it.
+ */
+export interface TurnInfo {
+  steps: string[];
+  labels: Text[];
+  targets: string[];
+  gains: GainInfo[];
+  events: Text[];
+}
+/**
+ * A turn worth playing, and how many points it seems to be behind the best.
+ */
+export interface HintInfo {
+  turn: TurnInfo;
+  behind: number;
+}
+/**
+ * What a strong bot would do in my seat, the best first.
+ */
+export interface Hints {
+  seat: number;
+  hints: HintInfo[];
+}
+/**
+ * By seat the chance to win, after so many decisions.
+ */
+export interface OutlookInfo {
+  n: number;
+  chances: number[];
+}
+/**
+ * A decision of mine that cost something, after ``n`` others: points, and a part of the chance to win.
+ */
+export interface CostlyInfo {
+  n: number;
+  label: Text;
+  better: TurnInfo;
+  points: number;
+  chance: number;
+}
+/**
  * A table that cannot go on: who sat there, and what everybody may know of the game.
  *
  * It does not fit the rules of today, or was played with other components than this server has.

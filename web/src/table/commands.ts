@@ -31,6 +31,8 @@ export function carryOut(table: TableState, command: Command): boolean {
         case 'keys':
             table.window = 'keys';
             return true;
+        case 'hint':
+            return hint(table);
         case 'option':
             return option(table, command.index);
         default:
@@ -67,6 +69,13 @@ export function listed(table: TableState): Group[] {
     return offers.length > 0 ? [...asked, { verb: OFFERS, options: offers }] : asked;
 }
 
+/** Asks what a strong bot would do, or puts the answer away. */
+export function hint(table: TableState): boolean {
+    if (!table.advised || !table.decision) return false;
+    table.hinting = !table.hinting;
+    return true;
+}
+
 function option(table: TableState, index: number): boolean {
     return choose(table, listed(table).flatMap((group) => group.options)[index]);
 }
@@ -89,7 +98,7 @@ function back(table: TableState): boolean {
     if (document.querySelector('dialog[open]')) return false;
     if (skip(table)) return true;
     const ready = table.prepared !== null && !table.decision?.begun;
-    if (table.helping || table.armed || table.choosing || ready || table.refusal) table.deselect();
+    if (table.helping || table.hinting || table.armed || table.choosing || ready || table.refusal) table.deselect();
     else if (table.past.playing) table.past.pause();
     else if (table.replaying) table.past.go(null);
     else if (table.finish) table.finish = null;

@@ -44,7 +44,7 @@ import { Toasts } from './toasts.svelte';
 
 /** Which part of the page is open beside (or, on a phone, instead of) the board. */
 export type Pane = 'board' | 'cards' | 'moves' | 'seats' | 'log' | 'chat';
-export type Window = 'keys' | 'settings' | 'help' | 'more' | 'life';
+export type Window = 'keys' | 'settings' | 'help' | 'more' | 'life' | 'review';
 
 /** A sentence about something impossible that was clicked, with the rule that says so. */
 export interface Refusal {
@@ -80,6 +80,9 @@ export class TableState {
     /** The next click on a component explains it. */
     helping = $state(false);
 
+    /** I have asked what a strong bot would do. */
+    hinting = $state(false);
+
     hovered = $state<string | null>(null);
     /** The option picked but not yet played: tapped once, or chosen by its number. */
     armed = $state.raw<OptionInfo | null>(null);
@@ -96,7 +99,7 @@ export class TableState {
     byKey = $state(false);
     refusal = $state.raw<Refusal | null>(null);
     marked = $state.raw<ReadonlySet<string>>(NOTHING);
-    /** What an introduction speaks of. */
+    /** What an introduction or a hint speaks of. */
     shownTo = $state.raw<ReadonlySet<string>>(NOTHING);
     /** Points that are being explained: the board lights and numbers what earned them. */
     counting = $state.raw<Counting | null>(null);
@@ -207,6 +210,11 @@ export class TableState {
         const help = settings.helpers && this.present && !this.now?.over ? this.live.help : null;
         return help && help.seat === this.viewer ? help.told : null;
     });
+
+    /** Whether bots give me advice here: where players have agreed on help, and I like it. */
+    readonly advised: boolean = $derived.by(
+        () => settings.helpers && !this.teaching && this.mine.size > 0 && (this.now?.agreed.helpers ?? false),
+    );
 
     /** What is asked, as text: others may move meanwhile, but what I have pointed out stays while it is the same. */
     readonly question: string = $derived.by(() => {
@@ -354,6 +362,7 @@ export class TableState {
         this.unchoose();
         this.hovered = null;
         this.helping = false;
+        this.hinting = false;
     }
 
     /** Plays what is armed; whoever was asked whether it shall end the turn for good has said so now. */
@@ -447,10 +456,8 @@ export class TableState {
     // -- the table as a whole --------------------------------------------------------------------------------------
 
     /** A private game against bots from the shown position on. */
-    async branch(): Promise<void> {
-        const at = this.past.n ?? this.length;
-        const seat = this.viewer ?? this.shown?.waiting[0] ?? 0;
-        await this.leaveFor(() => api.branch(this.table, { n: at, seat }));
+    async branch(n = this.past.n ?? this.length, seat = this.viewer ?? this.shown?.waiting[0] ?? 0): Promise<void> {
+        await this.leaveFor(() => api.branch(this.table, { n, seat }));
     }
 
     /** The same beginning once more, in private against bots. */

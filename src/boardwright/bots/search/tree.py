@@ -73,8 +73,11 @@ class Search:
         """The player does that: what was found out below it is kept."""
         self.roots = [root.after(action * SEATS + player) for root in self.roots]
 
-    def simulate(self, state: State, player: int) -> None:
-        """Imagine a game on from that state, where that player decides; the state is used up."""
+    def simulate(self, state: State, player: int, first: int | None = None) -> None:
+        """Imagine a game on from that state, where that player decides; the state is used up.
+
+        ``first``: what the player does now, where not what looks best shall be tried; an option that has been met.
+        """
         dice, temper = self.dice, self.temper
         nodes = self.roots[:]
         path: list[tuple[Node, int, int]] = []
@@ -107,7 +110,8 @@ class Search:
                         values = self.judged(state)
                         break
                 else:
-                    slot = node.pick(temper.curiosity, temper.doubt)
+                    slot = node.pick(temper.curiosity, temper.doubt) if first is None else node.places[first]
+                    first = None
                     path.append((node, slot, who))
                     action = node.actions[slot]
                     take(state, step, action, dice)

@@ -68,7 +68,12 @@ no-such-score = „{ $word }“ ist weder ein Spieler noch eine Zeile der Wertun
 no-such-form = Die Karte gibt es so: { $forms }
 why-what = Warum was? Nenne eine Stelle, etwa: why f7
 possible = { $what } geht: { $actions }
-hint = Der Bot { $bot } würde wählen: { $label } ({ $notation })
+hint = { $number }. { $turn }: { $reason }
+hint-later = zahlt sich später aus
+hint-behind = { $points ->
+    [one] etwa 1 Punkt weniger als der erste
+   *[other] etwa { $points } Punkte weniger als der erste
+}
 taken-back = Zurückgenommen: { $action }
 taken-back-of = Zurückgenommen für { $player }: { $action }
 auto-on = Was du nur ablehnen kannst, wird von selbst abgelehnt.
@@ -99,7 +104,7 @@ help-moves = Wähle eine Möglichkeit mit ihrer Nummer, in Notation (build f7) o
 command-help = diese Liste
 command-rules = das Spiel in Kürze, oder was ein Ding tut
 command-why = warum etwas jetzt nicht geht
-command-hint = was ein Bot tun würde
+command-hint = was ein starker Bot tun würde
 command-options = alle Möglichkeiten mit Nummern
 command-offer = was Spieler an diesem Bildschirm ungefragt tun können, und es tun
 command-undo = deine letzte Entscheidung zurücknehmen

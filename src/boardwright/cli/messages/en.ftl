@@ -68,7 +68,12 @@ no-such-score = “{ $word }” is neither a player nor a line of the score shee
 no-such-form = The map can be: { $forms }
 why-what = Why what? Name a place, such as: why f7
 possible = { $what } is possible: { $actions }
-hint = The { $bot } bot would choose: { $label } ({ $notation })
+hint = { $number }. { $turn }: { $reason }
+hint-later = pays off later
+hint-behind = { $points ->
+    [one] about 1 point less than the first
+   *[other] about { $points } points less than the first
+}
 taken-back = Taken back: { $action }
 taken-back-of = Taken back for { $player }: { $action }
 auto-on = What you can only decline is declined by itself.
@@ -99,7 +104,7 @@ help-moves = Choose an option by its number, by its notation (build f7), or by t
 command-help = this list
 command-rules = the game in short, or what a thing does
 command-why = why something is not possible now
-command-hint = what a bot would do
+command-hint = what a strong bot would do
 command-options = all options by number
 command-offer = what people at this screen may do unasked; do it
 command-undo = take back your last decision

@@ -68,7 +68,12 @@ no-such-score = « { $word } » n’est ni un joueur ni une ligne de la feuill
 no-such-form = La carte peut être : { $forms }
 why-what = Pourquoi quoi ? Nomme un endroit, par exemple : why f7
 possible = { $what } est possible : { $actions }
-hint = Le robot { $bot } choisirait : { $label } ({ $notation })
+hint = { $number }. { $turn } : { $reason }
+hint-later = rapporte plus tard
+hint-behind = { $points ->
+    [one] environ { $points } point de moins que le premier
+   *[other] environ { $points } points de moins que le premier
+}
 taken-back = Annulé : { $action }
 taken-back-of = Annulé pour { $player } : { $action }
 auto-on = Ce que tu ne peux que refuser est refusé automatiquement.
@@ -99,7 +104,7 @@ help-moves = Choisis une option par son numéro, par sa notation (build f7) ou p
 command-help = cette liste
 command-rules = le jeu en bref, ou ce que fait une chose
 command-why = pourquoi quelque chose n’est pas possible maintenant
-command-hint = ce que ferait un robot
+command-hint = ce que ferait un robot fort
 command-options = toutes les options par numéro
 command-offer = ce que les joueurs à cet écran peuvent faire hors de leur tour, et le faire
 command-undo = annuler ta dernière décision

@@ -73,3 +73,7 @@ effect-score-step = { $points ->
     [one] 1 Punkt für mindestens { $least } { $measure }
    *[other] { $points } Punkte für mindestens { $least } { $measure }
 }
+
+## Ein Zug, der empfohlen wurde: seine erste Entscheidung, und wie viele folgen
+
+advised-turn = { $label } und { $more } weitere

@@ -73,3 +73,7 @@ effect-score-step = { $points ->
     [one] 1 point with at least { $least } { $measure }
    *[other] { $points } points with at least { $least } { $measure }
 }
+
+## A turn that was advised: its first decision, and how many follow
+
+advised-turn = { $label }, and { $more } more

@@ -73,3 +73,7 @@ effect-score-step = { $points ->
     [one] 1 point avec au moins { $least } { $measure }
    *[other] { $points } points avec au moins { $least } { $measure }
 }
+
+## Un tour conseillé : sa première décision, et combien suivent
+
+advised-turn = { $label }, et { $more } de plus

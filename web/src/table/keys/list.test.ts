@@ -11,6 +11,7 @@ const COMMANDS: Record<Command['do'], true> = {
     restart: true,
     back: true,
     keys: true,
+    hint: true,
     'next-lit': true,
     'previous-lit': true,
     option: true,

@@ -18,6 +18,7 @@ export const KEYS: readonly KeyRow[] = [
     { keys: ['Ctrl + Enter'], name: 'finish', does: ['primary'] },
     { keys: ['1', '…', '9'], name: 'options', does: ['option'] },
     { keys: ['P'], name: 'pass', does: ['pass'] },
+    { keys: ['H'], name: 'hint', does: ['hint'] },
     { keys: ['+', '−'], name: 'number' },
     { keys: ['R', 'Shift + R'], name: 'rotate' },
     { keys: ['Ctrl + Z'], name: 'undo', does: ['undo'] },

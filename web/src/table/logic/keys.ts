@@ -1,7 +1,7 @@
 // Which key does what at the table. The board moves its own focus with arrows; here is what holds everywhere else.
 
 export type Command =
-    | { do: 'primary' | 'skip' | 'pass' | 'undo' | 'restart' | 'back' | 'keys' | 'next-lit' | 'previous-lit' }
+    | { do: 'primary' | 'skip' | 'pass' | 'undo' | 'restart' | 'back' | 'keys' | 'hint' | 'next-lit' | 'previous-lit' }
     | { do: 'option'; index: number }
     | { do: 'first' | 'previous-turn' | 'previous-step' | 'next-step' | 'next-turn' | 'live' };
 
@@ -45,6 +45,7 @@ export function commandOf(press: Press, place: Place): Command | null {
     if (press.key === 'Enter') return place.onControl ? null : { do: 'primary' };
     if (press.key === ' ') return place.onControl ? null : { do: 'skip' };
     if (press.key.toLowerCase() === 'p') return { do: 'pass' };
+    if (press.key.toLowerCase() === 'h') return { do: 'hint' };
     if (press.key.toLowerCase() === 'n') return { do: press.shiftKey ? 'previous-lit' : 'next-lit' };
     if (/^[1-9]$/.test(press.key)) return { do: 'option', index: Number(press.key) - 1 };
     if (place.movesItself) return null;

@@ -73,6 +73,7 @@ table-chat-unread = { $count ->
    *[other] Chat, { $count } neue Nachrichten
 }
 table-explain = Etwas auf dem Tisch erklären
+table-hint = Was würdest du tun?
 table-rules = Regeln an diesem Tisch
 table-keys = Tasten
 table-more = Mehr
@@ -103,6 +104,7 @@ table-choose = Was möchtest du tun?
 table-cannot = Das geht jetzt nicht.
 table-replay = Noch einmal ansehen
 table-export = Als Datei speichern
+table-review = Rückblick
 table-rematch = Noch ein Spiel
 table-rematch-join = Zum nächsten Spiel
 table-not-done = Das hat nicht geklappt. Bitte versuch es noch einmal.

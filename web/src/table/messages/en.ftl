@@ -79,6 +79,7 @@ table-chat-unread = { $count ->
    *[other] Chat, { $count } new messages
 }
 table-explain = Explain something on the table
+table-hint = What would you do?
 table-rules = Rules on this table
 table-keys = Keys
 table-more = More
@@ -109,6 +110,7 @@ table-choose = What do you want to do?
 table-cannot = This is not possible now.
 table-replay = Replay
 table-export = Save as a file
+table-review = Review
 table-rematch = Play again
 table-rematch-join = To the next game
 table-not-done = That did not work. Please try again.

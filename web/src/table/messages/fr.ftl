@@ -76,6 +76,7 @@ table-chat-unread = { $count ->
    *[other] Discussion, { $count } nouveaux messages
 }
 table-explain = Expliquer un élément de la table
+table-hint = Que feriez-vous ?
 table-rules = Règles à cette table
 table-keys = Touches
 table-more = Plus
@@ -106,6 +107,7 @@ table-choose = Que veux-tu faire ?
 table-cannot = Impossible pour le moment.
 table-replay = Revoir la partie
 table-export = Enregistrer en fichier
+table-review = Analyse
 table-rematch = Rejouer
 table-rematch-join = À la partie suivante
 table-not-done = Cela n’a pas marché. Réessaie.

@@ -5,6 +5,7 @@ key-enter = wählen, worauf die Tastatur steht; sonst: die Schaltfläche unten r
 key-finish = die Schaltfläche unten rechts, von überall
 key-options = einen Schritt der Liste zeigen; noch einmal: ihn spielen
 key-pass = zeigen, was Passen bewirkt; noch einmal: passen
+key-hint = was ein starker Bot tun würde
 key-number = eins mehr oder weniger, wo eine Zahl gewählt wird
 key-rotate = drehen, was gelegt wird, oder zurückdrehen
 key-undo = rückgängig machen

@@ -5,6 +5,7 @@ key-enter = choose what the keyboard is at; elsewhere: the button at the lower r
 key-finish = the button at the lower right, from anywhere
 key-options = show a move of the list; again: play it
 key-pass = show what passing does; again: pass
+key-hint = what a strong bot would do
 key-number = one more or one fewer, where there is a number to choose
 key-rotate = rotate what is being laid, or rotate it back
 key-undo = undo

@@ -5,6 +5,7 @@ key-enter = choisir l’élément atteint ; ailleurs : le bouton en bas à dro
 key-finish = le bouton en bas à droite, d’où que ce soit
 key-options = montrer un coup de la liste ; encore : le jouer
 key-pass = montrer ce que fait passer ; encore : passer
+key-hint = ce que ferait un robot fort
 key-number = un de plus ou de moins, là où un nombre se choisit
 key-rotate = pivoter ce qu’on pose, ou le pivoter dans l’autre sens
 key-undo = annuler
