@@ -61,21 +61,27 @@ POWER_WORTH: Final = tuple(POWER[name] for name in POWERS)
 
 
 #: What a use brings: a resource, gold, a resource of choice, a worker, a green one, a skill, a step, an upgrade.
-BRINGS: Final = (0.85, 1.4, 1.2, 1.75, 2.1, 1.5, 0.25, 0.4)
+A_RESOURCE: Final = 0.85
+A_GOLD: Final = 1.4
+A_CHOICE: Final = 1.2
+A_WORKER: Final = 1.75
+A_GREEN: Final = 2.1
+A_SKILL: Final = 1.5
+A_STEP: Final = 0.25
+AN_UPGRADE: Final = 0.4
 
 
 def use_worth(side: Side) -> float:
     """What one use of a side brings, the workers placed not counted."""
-    resource, gold, choice, worker, green, skill, step, upgrade = BRINGS
-    value = resource * sum(side.resources[:3]) + gold * side.resources[3]
+    value = A_RESOURCE * sum(side.resources[:3]) + A_GOLD * side.resources[3]
     if side.choose:
-        value = choice * side.choose
-    value += worker * side.workers + green * side.green + skill * side.skills
-    value += step * side.transport + upgrade * side.upgrades
+        value = A_CHOICE * side.choose
+    value += A_WORKER * side.workers + A_GREEN * side.green + A_SKILL * side.skills
+    value += A_STEP * side.transport + AN_UPGRADE * side.upgrades
     if side.pay_worker:
-        value -= worker
+        value -= A_WORKER
     if side.pay_skill:
-        value -= skill
+        value -= A_SKILL
     return max(value, 0.0)
 
 
