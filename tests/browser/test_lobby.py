@@ -41,7 +41,7 @@ def test_a_table_is_set_as_it_was_wished_for(person: Person) -> None:
     assert sorted(shot["view"]["cards"]) == ["hermits", "lords", "miners"]
     seats = [(seat["name"], seat["kind"], seat["bot"]) for seat in shot["seats"]]
     assert seats[:2] == [("Ann", "person", None), ("Ben", "person", None)]
-    assert seats[2][1:] == ("bot", "random")
+    assert seats[2][1:] == ("bot", "easy")
     assert len(seats) == 4
 
 
