@@ -55,8 +55,6 @@ for _number, _base in enumerate(VERBS.values()):
 TEMPERATURE = 0.7
 #: One decision in so many is taken at random, so that the policy sees what the teacher would not get into.
 STRAY = 12
-#: Moving a settlement takes foresight, of which the policy has less: it must be worth so many points more.
-CLUMSY = 2.0
 HIDDEN = 64
 RATE = 2e-3
 BATCH = 64
@@ -363,9 +361,8 @@ def teach(seed: int) -> Iterator[Example]:
             continue
         values: dict[int, float] = {}
         for way in finished_ways(TABLE.game, runner.state, step):
-            begun, *later = [action for _, action in reversed(way.decisions())]
-            value = way.value - (CLUMSY if later and SPACE.verb(later[0]) == "lift" else 0)
-            values[begun] = max(value, values.get(begun, value))
+            begun = way.decisions()[-1][1]
+            values[begun] = max(way.value, values.get(begun, way.value))
         # What the teacher has not followed to its end looked worse half-way.
         lowest = min(values.values())
         known = [values.get(action, lowest) for action in options]
@@ -406,7 +403,7 @@ def show(what: str, started: float) -> None:
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("file", type=Path, help="where to write the policy, such as policy.onnx")
-    parser.add_argument("--games", type=int, default=120, help="how many games the teacher plays")
+    parser.add_argument("--games", type=int, default=80, help="how many games the teacher plays")
     parser.add_argument("--rounds", type=int, default=8, help="how often the policy learns from all of them")
     parser.add_argument("--seed", type=int, default=0)
     given = parser.parse_args(arguments)

@@ -150,7 +150,7 @@ def test_a_bot_stands_in_for_somebody_who_is_away(arrive: Arrive) -> None:
     ann.play_turn()
     expect(ann.prompt).to_contain_text("Bob to move.")
     ann.button("Seat of Bob").click()
-    ann.button("Carefree").click()
+    ann.button("Easy").click()
     expect(ann.page.get_by_text("Stand-in")).to_be_visible()
     expect(ann.settlements_of("Bob")).to_have_count(3)
     assert ann.is_asked()

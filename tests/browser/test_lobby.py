@@ -22,7 +22,7 @@ def test_a_table_is_set_as_it_was_wished_for(person: Person) -> None:
     person.page.get_by_role("textbox", name="Red: name").fill("Ann")
     person.page.get_by_role("group", name="Blue: who plays").get_by_role("radio", name="Here").check()
     person.page.get_by_role("textbox", name="Blue: name").fill("Ben")
-    person.page.get_by_role("combobox", name="Green: how well the bot plays").select_option("Carefree")
+    person.page.get_by_role("combobox", name="Green: how well the bot plays").select_option("Easy")
     person.page.get_by_text("More options").click()
     for option, wanted in (
         ("Quadrants", ["Tower", "Farm", "Oracle", "Harbor"]),
@@ -41,7 +41,7 @@ def test_a_table_is_set_as_it_was_wished_for(person: Person) -> None:
     assert sorted(shot["view"]["cards"]) == ["hermits", "lords", "miners"]
     seats = [(seat["name"], seat["kind"], seat["bot"]) for seat in shot["seats"]]
     assert seats[:2] == [("Ann", "person", None), ("Ben", "person", None)]
-    assert seats[2][1:] == ("bot", "random")
+    assert seats[2][1:] == ("bot", "easy")
     assert len(seats) == 4
 
 

@@ -18,7 +18,7 @@ def test_a_whole_game_by_mouse_against_a_bot(person: Person) -> None:
     person.page.get_by_role("group", name="Players").get_by_role("radio", name="2").check()
     person.page.get_by_role("textbox", name="Red: name").fill("Ann")
     person.page.get_by_role("textbox", name="Blue: name").fill("Bea")
-    person.page.get_by_role("combobox", name="Blue").select_option("random")
+    person.page.get_by_role("combobox", name="Blue").select_option("easy")
     person.button("Open the table").click()
     turns = 0
     while person.is_asked():
@@ -110,7 +110,7 @@ def test_a_saved_game_goes_on_against_a_bot_to_its_end(person: Person, tmp_path:
     chooser.value.set_files(file)
     person.button("I am Player 2").click()
     person.button("Seat of Player 2").click()
-    person.button("Ambitious").click()
+    person.button("Medium").click()
     while person.is_asked():
         person.play_turn()
     expect(person.prompt).to_contain_text("wins")

@@ -49,10 +49,10 @@ def finished(seed: int) -> dict[str, object]:
 # -- play ------------------------------------------------------------------------------------------------------
 
 
-def test_plain_play_is_kingdom_builder_for_one_against_a_greedy_bot_with_a_seed_to_repeat_it() -> None:
+def test_plain_play_is_kingdom_builder_for_one_against_the_usual_bot_with_a_seed_to_repeat_it() -> None:
     result = run("play", typed="quit\n")
     assert result.exit_code == 0, result.output
-    assert "●R Red (you), ■B Blue (greedy)" in result.output
+    assert "●R Red (you), ■B Blue (medium)" in result.output
     seed = result.output.split("--seed ")[1].split()[0]
     first = result.output.split("Kingdom Builder")[1]
     assert run("play", "--seed", seed, typed="quit\n").output.split("Kingdom Builder")[1] == first
@@ -108,7 +108,7 @@ def test_a_game_left_goes_on_with_resume_and_with_load(tmp_path: Path) -> None:
     ("arguments", "complaint"),
     [
         (["play", "chess"], "there is no game 'chess'; there are: boonlake, coloma, keyflower, kingdom_builder"),
-        (["play", "--bots", "genius"], "there is no bot 'genius'; there are: random, greedy"),
+        (["play", "--bots", "genius"], "there is no bot 'genius'; there are: random, easy, medium, hard, expert"),
         (["play", "--bots", ","], "no bot is named"),
         (["play", "-p", "9"], "kingdom_builder is for 2 to 5 players, not 9"),
         (["play", "-p", "2", "--humans", "3"], "3 people do not fit at a table for 2"),

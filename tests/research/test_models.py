@@ -38,20 +38,20 @@ def constant_model(game: str, scores: Any, given: str = "observation") -> Any:
 
 
 def test_a_policy_is_trained_until_it_beats_the_easy_bot(tmp_path: Path) -> None:
-    """The example as it stands, with fewer games; then both seats of the same deals."""
+    """The example as it stands; then both seats of the same deals."""
     file = tmp_path / "policy.onnx"
-    runpy.run_path(str(EXAMPLE))["main"]([str(file), "--games", "50", "--rounds", "6"])
+    runpy.run_path(str(EXAMPLE))["main"]([str(file), "--games", "60"])
     names = (f"model:{file}", "easy")
     points = np.zeros(2)
     won = 0.0
-    for seed in range(20):
+    for seed in range(40):
         for order in (names, names[::-1]):
-            match = play_game("kingdom_builder", 2, 5000 + seed, order, FIRST_GAME)
+            match = play_game("kingdom_builder", 2, seed, order, FIRST_GAME)
             assert match.outcome is not None
             seat = order.index(names[0])
             won += seat in match.winners and 1 / len(match.winners)
             points += (match.outcome.points[seat], match.outcome.points[1 - seat])
-    assert won / 40 > 0.5
+    assert won / 80 > 0.5
     assert points[0] > points[1]
 
 

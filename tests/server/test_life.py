@@ -99,7 +99,7 @@ def test_who_leaves_is_replaced_by_a_bot_and_may_come_back_by_a_new_link(server:
                 assert not any(seat["mine"] for seat in theirs.shot["seats"])
                 await mine.settle(lambda shot: shot["seats"][1]["gone"] == "left")
                 seat = mine.shot["seats"][1]
-                assert (seat["stand_in"], seat["taken"], mine.shot["over"]) == ("greedy", False, False)
+                assert (seat["stand_in"], seat["taken"], mine.shot["over"]) == ("medium", False, False)
                 assert await listed(bob) == []
                 assert (await bob.claim(table, old)).status_code == 403, "the old link opens nothing any more"
                 # Nobody hands that seat back, to a person or to another bot.
@@ -262,7 +262,7 @@ def test_who_resigns_among_several_is_replaced_and_only_watches(server: Server) 
             await do(bob, table, "resign", seat=1, way="bot")
             async with bob.tab(table) as theirs:
                 seat = theirs.shot["seats"][1]
-                assert (seat["mine"], seat["gone"], seat["stand_in"]) == (True, "resigned", "greedy")
+                assert (seat["mine"], seat["gone"], seat["stand_in"]) == (True, "resigned", "medium")
                 assert (await theirs.ask(type="stand_in", seat=1, bot=None))["code"] == "illegal"
             assert (await bob.post(f"/tables/{table}/links/1")).status_code == 422
             info = await life(bob, table)

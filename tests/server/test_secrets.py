@@ -311,7 +311,7 @@ def test_a_branch_of_a_finished_game_is_exactly_what_was(server: Server) -> None
             table = (await me.open("me", "random"))["table"]
             async with me.tab(table) as tab:
                 await tab.ask(type="stand_in", seat=0, bot="random")
-                await tab.settle(lambda shot: shot["over"])
+                names = [seat["name"] for seat in (await tab.settle(lambda shot: shot["over"]))["seats"]]
             record = (await me.get(f"/tables/{table}/record")).json()
             past = bw.replay(record).at(30)
             branch = (await stranger.post(f"/tables/{table}/branch", {"n": 30, "seat": 1})).json()["table"]
@@ -320,6 +320,7 @@ def test_a_branch_of_a_finished_game_is_exactly_what_was(server: Server) -> None
             assert start.seed != record["seed"], "who knows the old game does not know the future of the new one"
             async with stranger.tab(branch) as tab, me.tab(branch) as watching:
                 assert tab.shot["viewer"] == 1
+                assert [seat["name"] for seat in tab.shot["seats"]] == names, "everybody is called as before"
                 assert len(tab.log) == tab.shot["length"] + 1
                 assert watching.shot["length"] >= 30, "what a table begins with stands, for everybody"
                 shot = await tab.settle()

@@ -66,7 +66,7 @@ def test_whoever_has_learnt_plays_on_against_bots(server: Server) -> None:
             opened = (await me.post(f"/introductions/{GAME}/play", wanted)).json()
             [table] = (await me.get("/tables")).json()
             assert table["table"] == opened["table"]
-            assert [(seat["name"], seat["bot"]) for seat in table["seats"]] == [("Ann", None), ("", "greedy")]
+            assert [(seat["name"], seat["bot"]) for seat in table["seats"]] == [("Ann", None), ("", "medium")]
             bad = {"chapter": 0, "length": 999, "name": "Ann"}
             assert (await me.post(f"/introductions/{GAME}/play", bad)).status_code == 404
 

@@ -195,6 +195,50 @@ def test_the_bot_takes_the_larger_cargo() -> None:
     assert chosen(match) == ["ship sea_bastion"]
 
 
+# -- what a person would laugh at ------------------------------------------------------------------------------
+
+#: The home tile, and the Forge beside it.
+FORGE = ["home_1", "forge@0,-1 turn 0"]
+
+
+def last_to_act(season: str, **mine: Any) -> list[str]:
+    """What the bot does when everybody else has passed, and nothing on auction is worth having."""
+    lots = {"winter": "jeweller", "autumn": "inn"}[season]
+    bids = {lots: ["1 green 6"], "turn_order_1": ["1 green 6"]}
+    return chosen(at(season=season, offer=lots, turn=0, start=1, passes=1, seats=[mine, {}], bids=bids))
+
+
+def test_nobody_works_for_nothing_only_to_keep_the_season_going() -> None:
+    assert last_to_act("winter", workers="blue 3 red 2 yellow 2") == ["pass"]
+
+
+def test_a_use_takes_no_more_workers_than_it_needs() -> None:
+    """Who puts three workers on the tile that carries cannot use it again."""
+    done = last_to_act("winter", workers="yellow 3", village=FORGE, resources={"home_1": "iron 3"})
+    assert done[:2] == ["use home_1 yellow", "send 1"]
+    assert done[2] == "carry iron home_1 n"
+
+
+def test_what_lies_ready_is_upgraded_before_anybody_passes() -> None:
+    done = last_to_act("winter", workers="yellow 2", village=FORGE, resources={"forge": "iron 3"})
+    assert "upgrade forge" in done
+
+
+def test_the_price_of_the_home_tile_is_not_kept_for_tiles_that_others_may_win() -> None:
+    """Five points are sure, the Windmill and the Mercer's guild are not."""
+    mine = {"workers": "yellow 2", "resources": {"home_1": "wood 1 stone 2 iron 2"}}
+    bids = {"windmill": ["1 green 6"], "mercers_guild": ["1 green 6"], "turn_order_1": ["1 green 6"]}
+    match = at(season="winter", offer="windmill mercers_guild", turn=0, passes=1, start=1, seats=[mine, {}], bids=bids)
+    assert "upgrade home_1" in chosen(match)
+
+
+def test_no_steps_are_walked_for_nothing() -> None:
+    """Wood that nothing asks for stays where it is."""
+    village = ["home_1", "keywood@0,-1 turn 0"]
+    mine = {"workers": "yellow 3", "village": village, "upgraded": "home_1 keywood", "resources": {"keywood": "wood 2"}}
+    assert not [word for word in last_to_act("winter", **mine) if word.startswith("carry")]
+
+
 def test_greedy_games_have_scores_like_those_of_people() -> None:
     match = play_game(GAME, 4, 2, ["greedy"])
     assert 35 <= max(match.scores) <= 110

@@ -15,7 +15,7 @@ from boardwright.games.kingdom_builder.board import BONUS_OF, CELL_NAMES, CELLS,
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.position import STEPS
 from boardwright.games.kingdom_builder.setup import RULINGS
-from boardwright.games.kingdom_builder.state import CARD_KINDS, UNDECIDED, KingdomState, Rulings
+from boardwright.games.kingdom_builder.state import CARD_KINDS, PIECES, UNDECIDED, KingdomState, Rulings
 from boardwright.games.kingdom_builder.view import CARD_IDS, TERRAIN_IDS, unseen
 from boardwright.kernel.layout import NUMBER, Layout, Question, around, one_of, set_of
 
@@ -82,37 +82,51 @@ TURN: Final = ("deck", "due", "placed", "reserve", "more cards", "scouted", "car
 LAYOUT.numbers("turn", len(TURN), meaning="counts of this turn; scouted and carried from 1", scale=8, names=TURN)
 
 NOBODY: Final = [[0] * count for count in range(SEATS + 1)]
-DYNAMIC: Final = LAYOUT.widths[: len(LAYOUT.widths) - (TERRAINS + len(FEATURES) + ZONES + TILES + CARDS + 2)]
+#: How wide the planes before those of cells are, and the planes of cells of seats that nobody has.
+SMALL: Final = [width for width, _ in LAYOUT.widths[: LAYOUT.widths.index((BYTES, CELLS))]]
+NO_CELLS: Final = [bytes(BYTES * count) for count in range(SEATS + 1)]
+NO_PIECES: Final = bytes(BYTES * SEATS * len(PIECES))
 
 
 def encode(state: KingdomState, player: int) -> bytes:
     seats = around(player, state.players)
-    nobody = NOBODY[SEATS - state.players]
-    turn = (state.turn - player) % state.players
-    pieces = ~state.pieces
-    kits = [state.kits[seat] for seat in seats]
-    planes = QUESTION.planes(state, player)
-    planes += (
-        1 << turn,
-        1 << (state.first - player) % state.players,
-        1 << TERRAINS if state.terrain == UNDECIDED else one_of(state.terrain),
-        state.visited,
-    )
-    planes += [*[state.held[seat] for seat in seats], *nobody]
-    planes += [*[kit.spent for kit in kits], *nobody]
-    planes += [*[state.taken[seat] for seat in seats], *nobody]
-    planes += (state.usable, state.gained)
-    planes += [*[kit.markers for kit in kits], *nobody]
-    planes += (state.empty & state.unguarded, state.played_cells(), state.walls, state.scouts)
-    planes += [*[state.own[seat] & pieces for seat in seats], *nobody]
-    planes += [*[kit.warriors for kit in kits], *nobody]
-    planes += [*[kit.ship for kit in kits], *nobody]
-    planes += [*[kit.wagon for kit in kits], *nobody]
-    planes += [*[kit.hall for kit in kits], *nobody]
-    packed = [plane.to_bytes(width, "little") for plane, (width, _) in zip(planes, DYNAMIC, strict=True)]
+    packed = [plane.to_bytes(width, "little") for plane, width in zip(small_planes(state, player, seats), SMALL)]
+    cells = [state.empty & state.unguarded, state.played_cells(), state.walls, state.scouts]
+    absent = NO_CELLS[SEATS - state.players]
+    cells += [state.own[seat] & ~state.pieces for seat in seats]
+    packed += (in_bytes(cells, BYTES), absent)
+    if any(kit.warriors | kit.ship | kit.wagon | kit.hall for kit in state.kits):
+        for piece in range(len(PIECES)):
+            packed += (in_bytes([state.kits[seat][piece] for seat in seats], BYTES), absent)
+    else:
+        packed.append(NO_PIECES)
     packed += (laid_out(state.board), chosen(state.cards, state.tasks, state.rulings))
     packed.append(array(NUMBER, numbers(state, player, seats)).tobytes())
     return b"".join(packed)
+
+
+def small_planes(state: KingdomState, player: int, seats: list[int]) -> list[int]:
+    """The planes that are not of cells."""
+    nobody = NOBODY[SEATS - state.players]
+    kits = [state.kits[seat] for seat in seats]
+    found = QUESTION.planes(state, player)
+    found += (
+        1 << (state.turn - player) % state.players,
+        1 << (state.first - player) % state.players,
+        1 << TERRAINS if state.terrain == UNDECIDED else one_of(state.terrain),
+        state.visited,
+        *[state.held[seat] for seat in seats],
+        *nobody,
+        *[kit.spent for kit in kits],
+        *nobody,
+        *[state.taken[seat] for seat in seats],
+        *nobody,
+        state.usable,
+        state.gained,
+        *[kit.markers for kit in kits],
+        *nobody,
+    )
+    return found
 
 
 def numbers(state: KingdomState, player: int, seats: list[int]) -> list[int]:
@@ -158,6 +172,10 @@ def counted(cards: tuple[int, ...]) -> list[int]:
     return found
 
 
+def in_bytes(planes: list[int], width: int) -> bytes:
+    return b"".join([plane.to_bytes(width, "little") for plane in planes])
+
+
 @lru_cache(maxsize=1024)
 def laid_out(board: Board) -> bytes:
     """What the set-up has laid out, packed: terrain, features, zones and kinds of tiles."""
@@ -165,10 +183,7 @@ def laid_out(board: Board) -> bytes:
     zones = board.zones[: len(board.locations) + len(board.nomads)]
     planes = [*board.terrain, *map(set_of, features), *zones, *[0] * (ZONES - len(zones))]
     kinds = [1 << kind for kind in board.kinds] + [0] * (TILES - len(board.kinds))
-    width = (len(KINDS) + 7) // 8
-    return b"".join(
-        [plane.to_bytes(BYTES, "little") for plane in planes] + [k.to_bytes(width, "little") for k in kinds]
-    )
+    return in_bytes(planes, BYTES) + in_bytes(kinds, (len(KINDS) + 7) // 8)
 
 
 @lru_cache(maxsize=1024)

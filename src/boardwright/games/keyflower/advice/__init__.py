@@ -12,12 +12,12 @@ from boardwright.games.keyflower.advice.begun import bids_ahead, carried_on, ope
 from boardwright.games.keyflower.advice.hopes import hope
 from boardwright.games.keyflower.advice.layout import layout
 from boardwright.games.keyflower.advice.lots import lots
-from boardwright.games.keyflower.advice.outlook import AFTER, Outlook
+from boardwright.games.keyflower.advice.outlook import Outlook
 from boardwright.games.keyflower.advice.shipping import shipping
 from boardwright.games.keyflower.advice.winter import winter_tiles
-from boardwright.games.keyflower.advice.worth import RIVAL
+from boardwright.games.keyflower.advice.worth import LIFT, LIFT_AT_END, RIVAL
 from boardwright.games.keyflower.scoring import is_over, scores
-from boardwright.games.keyflower.state import KeyflowerState
+from boardwright.games.keyflower.state import WINTER, KeyflowerState
 from boardwright.games.keyflower.steps.gather import Gather, GatherBid, GatherMixed
 from boardwright.games.keyflower.steps.transport import CROSS_COUNTRY
 from boardwright.kernel.steps import Step
@@ -45,12 +45,13 @@ def judged(state: KeyflowerState, player: int, step: Step[Any] | None) -> float:
     """The worth of a position, and of what the decision that is open may still bring."""
     if is_over(state):
         points = scores(state)
-        return points[player] - RIVAL * max(points[seat] for seat in range(state.players) if seat != player)
+        best = max([points[seat] for seat in range(state.players) if seat != player])
+        return points[player] - RIVAL * best + LIFT_AT_END
     outlook = Outlook(state, player)
     value = outlook.worth_of(outlook.estate) + outlook.workers() + outlook.skills() + outlook.powers()
     value += lots(outlook) + winter_tiles(outlook) + shipping(outlook)
-    if outlook.season < AFTER:
+    if outlook.season < WINTER:
         value += layout(outlook.village, state.upgraded, state.powers[player] & CROSS_COUNTRY != 0)
     if step is not None:
         value += hope(outlook, step)
-    return value - RIVAL * outlook.rivals / (state.players - 1)
+    return value - RIVAL * outlook.rivals / (state.players - 1) + LIFT[outlook.season]

@@ -5,30 +5,36 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from boardwright.games.keyflower.advice.worth import COMING, GREENER, POINTS, SKILL
+from boardwright.games.keyflower.advice.ground import CARRIES, tiles_of
+from boardwright.games.keyflower.advice.worth import FURTHER, GREENER, POINTS, SKILL, WORKER
 from boardwright.games.keyflower.catalog import CATALOG
 from boardwright.games.keyflower.loops import longest_loop
 from boardwright.games.keyflower.scoring import EARNS_BY
 from boardwright.games.keyflower.state import GREEN, WINTER, Cargo, KeyflowerState
 from boardwright.games.keyflower.steps.transport import COSTS, DOUBLE, TIMES
-from boardwright.games.keyflower.village import WATER, Village
+from boardwright.games.keyflower.village import ROAD, WATER, Placed, Village, build
 
 #: The share of workers that count for no winter tile.
 SPARE: Final = 0.7
-#: By tile and side, the steps of transport.
-SHOWN: Final = [(tile.front.transport, tile.side(True).transport) for tile in CATALOG.tiles]
+#: By tile, how many roads it has.
+ROADS: Final = [tile.edges.count(ROAD) for tile in CATALOG.tiles]
 
 
 def cargo_worth(cargo: Cargo, season: int) -> float:
     """What a cargo is worth at the end of a season."""
-    return (
-        COMING[season] * sum(cargo.workers) + GREENER[season] * cargo.workers[GREEN] + SKILL[season] * sum(cargo.skills)
-    )
+    worker = (WORKER[season] + FURTHER[season]) / 2
+    return worker * sum(cargo.workers) + GREENER[season] * cargo.workers[GREEN] + SKILL[season] * sum(cargo.skills)
 
 
-@lru_cache(1 << 12)
 def loop_points(village: Village) -> float:
-    return float(len(longest_loop(village)))
+    """The tiles of the longest loop; tiles with a single road or none are never part of it."""
+    return loop_of(tuple([placed for placed in village.tiles if ROADS[placed.tile] > 1]))
+
+
+@lru_cache(1 << 11)
+def loop_of(tiles: tuple[Placed, ...]) -> float:
+    """How long the loop of those tiles is, whatever lies beside them."""
+    return float(len(longest_loop(build(tiles))))
 
 
 @lru_cache(1 << 12)
@@ -42,11 +48,19 @@ def chain_length(village: Village) -> int:
 
 
 def boat_points(village: Village, upgraded: int, boat: int, powers: int, workers: int) -> float:
-    """About what a boat would earn beside that village."""
+    """About what a boat would earn beside that village; ``upgraded`` are tiles of the village."""
+    if EARNS_BY[boat] == "any":
+        return SPARE * workers
+    return by_village(village, upgraded, boat, powers & DOUBLE != 0)
+
+
+@lru_cache(1 << 12)
+def by_village(village: Village, upgraded: int, boat: int, double: bool) -> float:
+    """What a boat earns by the tiles of a village alone."""
     way = EARNS_BY[boat]
     if way == "transport":
-        steps = sum([SHOWN[placed.tile][upgraded >> placed.tile & 1] for placed in village.tiles])
-        return float(steps * (TIMES if powers & DOUBLE else 1))
+        steps = sum([CARRIES[placed.tile][upgraded >> placed.tile & 1] for placed in village.tiles])
+        return float(steps * (TIMES if double else 1))
     if way == "loop":
         return loop_points(village)
     if way == "chain":
@@ -61,8 +75,6 @@ def boat_points(village: Village, upgraded: int, boat: int, powers: int, workers
             if COSTS[placed.tile] is not None and not upgraded >> placed.tile & 1
         ]
         return points + max(gains, default=0)
-    if way == "any":
-        return SPARE * workers
     return points
 
 
@@ -77,8 +89,9 @@ def boat_choice(state: KeyflowerState, player: int, workers: int) -> list[float]
     if state.season == WINTER:
         taken = [tile for won in state.won for tile in won]
         village = state.villages[player]
+        upgraded = state.upgraded & tiles_of(village)
         values = [
-            boat_points(village, state.upgraded, boat, state.powers[player], workers)
+            boat_points(village, upgraded, boat, state.powers[player], workers)
             for boat in state.boats
             if boat not in taken and state.owner[boat] < 0
         ]

@@ -20,7 +20,7 @@ FIRST: Final = 0.001
 CHOSEN: Final = 0.9
 PAID: Final = 4.0
 #: How much of a step's worth is left when nothing better is known of it.
-CARRYING: Final = 0.4
+CARRYING: Final = 0.55
 
 
 def hope(outlook: Outlook, step: Step[Any]) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from boardwright.games.keyflower.advice.estate import STORES, ways_to
+from boardwright.games.keyflower.advice.ground import STORES, ways_to
 from boardwright.games.keyflower.catalog import CATALOG
 from boardwright.games.keyflower.state import KINDS
 from boardwright.games.keyflower.steps.transport import COSTS

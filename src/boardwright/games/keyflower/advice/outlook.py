@@ -5,96 +5,147 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.games.keyflower.advice.estate import Estate, estate, settled
+from boardwright.games.keyflower.advice.ground import tiles_of
 from boardwright.games.keyflower.advice.rivals import keeps
-from boardwright.games.keyflower.advice.worth import COMING, GENERAL, GREENER, PLACED, POWER_WORTH, RESOURCE, SKILL
-from boardwright.games.keyflower.auction import leader
+from boardwright.games.keyflower.advice.worth import (
+    FURTHER,
+    GENERAL,
+    GREENER,
+    PLACING,
+    POWER_WORTH,
+    RESOURCE,
+    SKILL,
+    WANTED,
+    WORKER,
+)
 from boardwright.games.keyflower.catalog import CATALOG
-from boardwright.games.keyflower.state import GREEN, NOTHING, WINTER, Four, KeyflowerState, plus
+from boardwright.games.keyflower.state import GREEN, NOTHING, WINTER, Bid, Four, KeyflowerState, plus
 from boardwright.games.keyflower.steps.ending import power_of
 from boardwright.games.keyflower.steps.season import LayOutWinter
 from boardwright.games.keyflower.steps.turn import NextTurn, Turn
+from boardwright.games.keyflower.village import Village
 from boardwright.kernel.steps import bits
 
 #: The steps under which a season's turns are still to come.
 STILL_OPEN: Final = (Turn, NextTurn, LayOutWinter)
 KIND: Final = [tile.kind for tile in CATALOG.tiles]
-#: How much a group that was outbid is like workers in hand; for the rest, like workers that come home.
-LOSING: Final = 0.5
-#: More turns than anybody has in a season.
+#: More turns than anybody has in a season, and in winter the most that make a difference.
 MANY: Final = 40
 #: The season after winter, for tables by season.
 AFTER: Final = WINTER + 1
 
 
+class Lead:
+    """A tile on auction that the player leads for, with so many workers, and the chance to keep it."""
+
+    __slots__ = ("chance", "size", "tile")
+
+    def __init__(self, tile: int, size: int, chance: float) -> None:
+        self.tile = tile
+        self.size = size
+        self.chance = chance
+
+
 class Outlook:
     """Looks at a state from one seat."""
+
+    __slots__ = (
+        "estate",
+        "groups",
+        "home",
+        "leads",
+        "open",
+        "player",
+        "rivals",
+        "season",
+        "state",
+        "village",
+    )
 
     def __init__(self, state: KeyflowerState, player: int) -> None:
         self.state = state
         self.player = player
         #: Whether turns of this season are still to come; after winter nothing is.
-        self.open = any(isinstance(step, STILL_OPEN) for step in state.main)
-        self.season = state.season if self.open or state.season < WINTER else AFTER
-        self.village = state.villages[player]
+        self.open = False
+        for step in state.main:
+            if isinstance(step, STILL_OPEN):
+                self.open = True
+                break
+        self.season: int = state.season if self.open or state.season < WINTER else AFTER
+        self.village: Village = state.villages[player]
         #: Workers that come back at the end of the season.
         self.home: Four = NOTHING
         #: Workers in groups that were outbid.
         self.groups = 0
-        #: The tiles led, and the chance to keep the lead.
-        self.leads: list[tuple[int, float]] = []
+        #: The tiles led.
+        self.leads: list[Lead] = []
         #: What the rivals have, as far as the player's turn may change it.
         self.rivals = 0.0
         self.look_round()
-        self.estate = self.survey(())
+        self.estate: Estate = self.survey(())
 
     def look_round(self) -> None:
         """Workers on tiles and beside them: who will have them, who leads where."""
         state, player = self.state, self.player
-        for placed in self.village.tiles:
-            for use in state.uses[placed.tile]:
-                self.home = plus(self.home, use.workers)
-        coming = COMING[self.season]
+        crowd = state.crowd
+        for tile in self.village.usable:
+            if crowd[tile]:
+                for use in state.uses[tile]:
+                    self.home = plus(self.home, use.workers)
+        given = 0
+        general = GENERAL[state.season]
         for seat in range(state.players):
             if seat != player:
-                given = sum(state.screen[seat])
+                blue, red, yellow, green = state.screen[seat]
+                given += blue + red + yellow + green
                 for tile in state.villages[seat].usable:
-                    given += state.crowd[tile]
-                self.rivals += coming * given
+                    given += crowd[tile]
                 for tile in state.won[seat]:
-                    self.rivals += GENERAL[state.season][tile]
+                    self.rivals += general[tile]
         for tile in state.offer + state.order_tiles:
-            if not state.bids[tile]:
+            bids = state.bids[tile]
+            if not bids:
                 continue
-            lead = leader(state, tile)
-            assert lead is not None
+            lead: Bid = bids[0]
+            for bid in bids:
+                if bid.size > lead.size:
+                    lead = bid
             if lead.player == player:
-                self.leads.append((tile, keeps(state, tile, lead)))
+                self.leads.append(Lead(tile, lead.size, keeps(state, tile, lead)))
             else:
-                self.rivals += GENERAL[state.season][tile] + coming * state.crowd[tile]
-                for bid in state.bids[tile]:
-                    if bid.player == player:
-                        self.groups += bid.size
+                self.rivals += general[tile]
+                given += crowd[tile]
+                if len(bids) > 1:
+                    for bid in bids:
+                        if bid.player == player:
+                            self.groups += bid.size
+        self.rivals += WORKER[self.season] * given
 
-    def chance_of(self, tile: int) -> float:
-        """The chance to win a tile on auction."""
-        for led, chance in self.leads:
-            if led == tile:
-                return chance
-        return 0.0
+    def lead_for(self, tile: int) -> Lead | None:
+        """The player's lead for a tile on auction."""
+        for lead in self.leads:
+            if lead.tile == tile:
+                return lead
+        return None
 
     def workers(self) -> float:
         """Workers in hand, those that come home, and those in bids that may come back."""
-        state, player = self.state, self.player
-        coming = COMING[self.season]
-        now = PLACED[self.season] if self.open else (PLACED[self.season] + coming) / 2
-        screen = state.screen[player]
-        value = now * sum(screen) + GREENER[self.season] * screen[GREEN]
-        value += coming * sum(self.home) + GREENER[self.season] * self.home[GREEN]
-        value += (LOSING * now + (1.0 - LOSING) * coming) * self.groups
-        return value
+        state, season = self.state, self.season
+        screen = state.screen[self.player]
+        home = self.home
+        back = home[0] + home[1] + home[2] + home[3]
+        number = float(screen[0] + screen[1] + screen[2] + screen[3] + back + self.groups)
+        placed = back + 0.5 * self.groups
+        for lead in self.leads:
+            number += (1.0 - lead.chance) * lead.size + lead.chance * state.crowd[lead.tile]
+        value = GREENER[season] * (screen[GREEN] + home[GREEN]) - PLACING[season] * placed
+        if number > WANTED:
+            return value + WORKER[season] * WANTED + FURTHER[season] * (number - WANTED)
+        return value + WORKER[season] * number
 
     def skills(self) -> float:
-        return SKILL[self.season] * sum(self.state.skills[self.player])
+        anvils, pickaxes, saws = self.state.skills[self.player]
+        return SKILL[self.season] * (anvils + pickaxes + saws)
 
     def powers(self) -> float:
         """The summer boats' powers: the earlier, the more."""
@@ -103,22 +154,26 @@ class Outlook:
         for tile in state.won[player]:
             if KIND[tile] == "summer_boat":
                 held |= power_of(state, tile)
+        if not held:
+            return 0.0
         return sum([POWER_WORTH[power] for power in bits(held)]) * (AFTER - self.season) / WINTER
 
     def survey(self, extra: tuple[int, ...]) -> Estate:
         """The player's village, with tiles that were won, and others that may be."""
         state, player = self.state, self.player
         village = self.village
+        upgraded = state.upgraded & tiles_of(village)
+        on_tile = state.on_tile
         if self.season > WINTER:
             tiles = [*[placed.tile for placed in village.tiles], *state.won[player]]
-            return settled(tuple([(tile, state.on_tile[tile]) for tile in sorted(tiles)]), state.upgraded)
+            return settled(tuple([(tile, on_tile[tile]) for tile in sorted(tiles)]), upgraded)
         hands = MANY
         if self.season == WINTER:
             hands = sum(state.screen[player]) + self.groups
         return estate(
             village,
-            tuple([state.on_tile[placed.tile] for placed in village.tiles]),
-            state.upgraded,
+            tuple([on_tile[placed.tile] for placed in village.tiles]),
+            upgraded,
             state.skills[player],
             state.won[player] + extra,
             self.season,
@@ -128,4 +183,5 @@ class Outlook:
 
     def worth_of(self, found: Estate) -> float:
         """An estate's worth with the resources that no plan needs."""
-        return found.value + RESOURCE[self.season] * sum(found.free)
+        wood, stone, iron, gold = found.free
+        return found.value + RESOURCE[self.season] * (wood + stone + iron + gold)

@@ -27,6 +27,21 @@ def earned(tiles: int, workers: Four, skills: Three, resources: Four, wild: bool
     return points
 
 
+def added(tile: int, tiles: int, workers: Four, skills: Three, resources: Four, wild: bool) -> int:
+    """How many points more those pieces earn with one more scoring tile."""
+    bit = 1 << tile
+    if WORKER_TILES & bit:
+        tiles &= WORKER_TILES
+        return by_workers(tiles | bit, workers) - (by_workers(tiles, workers) if tiles else 0)
+    if SKILL_TILES & bit:
+        tiles &= SKILL_TILES
+        return by_skills(tiles | bit, skills) - (by_skills(tiles, skills) if tiles else 0)
+    if RESOURCE_TILES & bit:
+        tiles &= RESOURCE_TILES
+        return by_resources(tiles | bit, resources, wild) - by_resources(tiles, resources, wild)
+    return 0
+
+
 @lru_cache(1 << 14)
 def by_workers(tiles: int, workers: Four) -> int:
     return hand("worker", tiles, [Group(kind, number) for kind, number in enumerate(workers) if number])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.games.keyflower.advice.boats import boat_choice, boat_points
+from boardwright.games.keyflower.advice.ground import tiles_of
 from boardwright.games.keyflower.advice.outlook import AFTER, Outlook
 from boardwright.games.keyflower.advice.worth import NEIGHBOURS, POINTS, PURPLE
 from boardwright.games.keyflower.auction import leader
@@ -26,7 +27,8 @@ def shipping(outlook: Outlook) -> float:
     if outlook.open:
         values = boat_choice(state, player, workers)
         place, without, tile = ranking(state, player)
-        chance = outlook.chance_of(tile)
+        lead = outlook.lead_for(tile)
+        chance = 0.0 if lead is None else lead.chance
         return chance * nth(values, place) + (1.0 - chance) * nth(values, without)
     waiting = [step.who for step in state.main[::-1] if isinstance(step, Ship)]
     value = PURPLE[state.season] if state.start == player else 0.0
@@ -42,9 +44,10 @@ def after_winter(outlook: Outlook, workers: int, waiting: bool) -> float:
     state, player, village = outlook.state, outlook.player, outlook.village
     value = 0.0
     mine = [*state.won[player], *[placed.tile for placed in village.tiles]]
+    upgraded = state.upgraded & tiles_of(village)
     for boat in state.boats:
         if boat in mine and EARNS_BY[boat] != "any":
-            value += boat_points(village, state.upgraded, boat, state.powers[player], workers) - POINTS[boat][0]
+            value += boat_points(village, upgraded, boat, state.powers[player], workers) - POINTS[boat][0]
     for tile in state.order_tiles:
         if tile in state.won[player]:
             value += NEIGHBOURS if waiting else BARE

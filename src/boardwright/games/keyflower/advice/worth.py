@@ -6,29 +6,34 @@ from typing import Final
 
 from boardwright.games.keyflower.catalog import CATALOG, POWERS, Side
 
-#: A worker that can still be placed in a season, spring to winter; the fifth entry is after winter.
-PLACED: Final = (1.8, 1.6, 1.3, 0.4, 0.0)
+#: A worker, by season; the fifth entry is after winter. The first so many are worth more than all others.
+WORKER: Final = (2.1, 2.05, 1.6, 0.6, 0.6)
+FURTHER: Final = (2.0, 1.9, 1.4, 0.5, 0.5)
+WANTED: Final = 9.0
+#: What is lost when a worker can be placed no more this season, though it comes home.
+PLACING: Final = (0.15, 0.18, 0.18, 0.2, 0.0)
 #: What a worker in a bid costs others, by season.
 PRICE: Final = (1.4, 1.3, 1.1, 0.6)
-#: A worker that is there for the season after that.
-COMING: Final = (1.65, 1.4, 1.1, 0.0, 0.0)
 #: How much more green ones are worth, by season.
-GREENER: Final = (0.5, 0.4, 0.3, 0.1, 0.0)
+GREENER: Final = (0.4, 0.35, 0.25, 0.1, 0.0)
 #: A skill behind the screen, by season: it upgrades, it is exchanged, winter tiles ask for it.
-SKILL: Final = (1.2, 1.1, 0.9, 0.2, 0.0)
+SKILL: Final = (1.35, 1.25, 1.0, 0.25, 0.0)
 #: A resource without a purpose yet, by season; gold has its own point besides.
-RESOURCE: Final = (0.5, 0.45, 0.3, 0.05, 0.0)
+RESOURCE: Final = (0.8, 0.7, 0.5, 0.1, 0.0)
 #: What is still to be done costs so much: a step of transport, a piece that is missing, a skill, the upgrade itself.
-STEP: Final = 0.5
-MISSING: Final = 1.9
+#: It is more than the turns it takes, since what is not done yet may never be.
+MISSING: Final = 2.9
 MISSING_SKILL: Final = 1.8
 UPGRADING: Final = 0.7
+STEP: Final = 0.5
 #: Plans are worth less than what is done, by season.
-PLAN: Final = (0.4, 0.5, 0.6, 0.55, 0.0)
+PLAN: Final = (0.5, 0.6, 0.65, 0.6, 0.0)
+#: How much of what the village makes of the right kind in one round of uses will still come to a storage tile.
+ENGINE: Final = (0.0, 0.0, 1.0, 0.3, 0.0)
 #: The share of a winter tile's points that its holder hopes for before winter, by season.
 HELD: Final = (0.15, 0.2, 0.35, 0.35, 0.0)
 #: How often the owner of a tile uses it in a season, and the workers that visitors leave there.
-USES: Final = 0.6
+USES: Final = 0.5
 VISITORS: Final = 0.4
 #: The purple figure, by season: the first turn; after winter it is a piece of any sort.
 PURPLE: Final = (0.4, 0.4, 0.4, 1.5, 0.0)
@@ -36,6 +41,11 @@ PURPLE: Final = (0.4, 0.4, 0.4, 1.5, 0.0)
 NEIGHBOURS: Final = 3.5
 #: What a rival gains hurts: so much of it, shared among the rivals.
 RIVAL: Final = 0.4
+
+#: On average so much is lost from one season to the next, and when points are counted: added, so that the end of a
+#: season, or of the game, is neither good nor bad by itself.
+LIFT: Final = (9.0, -1.0, 0.0, 17.0, 17.0)
+LIFT_AT_END: Final = 49.0
 
 POWER: Final = {
     "extra_workers": 5.0,
@@ -50,17 +60,28 @@ POWER: Final = {
 POWER_WORTH: Final = tuple(POWER[name] for name in POWERS)
 
 
+#: What a use brings: a resource, gold, a resource of choice, a worker, a green one, a skill, a step, an upgrade.
+A_RESOURCE: Final = 0.85
+A_GOLD: Final = 1.4
+A_CHOICE: Final = 1.2
+A_WORKER: Final = 1.75
+A_GREEN: Final = 2.1
+A_SKILL: Final = 1.5
+A_STEP: Final = 0.25
+AN_UPGRADE: Final = 0.4
+
+
 def use_worth(side: Side) -> float:
     """What one use of a side brings, the workers placed not counted."""
-    value = 0.9 * sum(side.resources[:3]) + 1.4 * side.resources[3]
+    value = A_RESOURCE * sum(side.resources[:3]) + A_GOLD * side.resources[3]
     if side.choose:
-        value = 1.2 * side.choose
-    value += 1.3 * side.workers + 1.8 * side.green + 1.4 * side.skills
-    value += 0.4 * side.transport + 0.6 * side.upgrades
+        value = A_CHOICE * side.choose
+    value += A_WORKER * side.workers + A_GREEN * side.green + A_SKILL * side.skills
+    value += A_STEP * side.transport + AN_UPGRADE * side.upgrades
     if side.pay_worker:
-        value -= 1.3
+        value -= A_WORKER
     if side.pay_skill:
-        value -= 1.4
+        value -= A_SKILL
     return max(value, 0.0)
 
 
@@ -83,7 +104,7 @@ def general_worth(number: int, season: int) -> float:
     front, back = POINTS[number]
     left = 3 - season
     use = USE_WORTH[number][0]
-    storage = 5.0 if tile.storage is not None else 0.0
+    storage = 6.0 if tile.storage is not None else 0.0
     return left * (USES * use + VISITORS) + front + 0.5 * (back - front) + storage
 
 
