@@ -120,9 +120,11 @@ def test_bots_decide_until_a_person_must() -> None:
         match.apply(player, action)
     assert [decision.player for decision in match.decisions] == [0]
     assert think(Job(match.record(), {1: "greedy"}, 1, 60)) == []
-    assert len(think(Job(match.record(), dict.fromkeys(range(3), "random"), 1, seconds=0))) == 1, (
-        "news every now and then"
-    )
+    turn = think(Job(match.record(), dict.fromkeys(range(3), "random"), 1, seconds=0))
+    assert {seat for seat, _ in turn} == {0}, "news every now and then, but of whole turns"
+    for player, action in turn:
+        match.apply(player, action)
+    assert [decision.player for decision in match.decisions] == [1]
 
 
 def test_a_dead_worker_is_replaced_and_its_job_done_again() -> None:
