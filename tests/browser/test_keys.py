@@ -1,4 +1,4 @@
-"""Games by keys alone, to their end; and every sort of decision that a game has, answered by keys. After each the
+"""Whole games by keys alone; and every sort of decision that a game has, answered by keys. After each the
 keyboard is where one can go on."""
 
 from __future__ import annotations
@@ -25,13 +25,8 @@ MOST = 400
 SEED = 11
 #: So many games by chance have every sort of decision.
 TRIED = 12
-#: By game what is agreed on, the more, the more sorts of decisions there are; and after how many decisions I sit down:
-#: long games are not played from the beginning.
-GAMES: dict[str, tuple[dict[str, Any], int]] = {
-    "keyflower": ({}, 0),
-    "coloma": (ALL_MODULES, 0),
-    "boonlake": ({}, 240),
-}
+#: By game what is agreed on: the more, the more sorts of decisions there are.
+GAMES: dict[str, dict[str, Any]] = {"keyflower": {}, "coloma": ALL_MODULES, "boonlake": {}}
 
 #: What a decision asks of a hand, and the verb that answers it.
 Sort = tuple[str, str]
@@ -45,7 +40,7 @@ def by_chance(game: str, seed: int) -> Iterator[tuple[Match, Decision]]:
     Nothing has been chosen in secret there: nobody would know of it.
     """
     rng, secret = random.Random(seed), False
-    match = bw.new(game, 2, seed, GAMES[game][0])
+    match = bw.new(game, 2, seed, GAMES[game])
     while not match.over:
         yield from ((match, one) for one in match.decisions if one.player == 0 and not secret)
         decision = rng.choice(match.decisions)
@@ -67,14 +62,9 @@ def stands(game: str) -> dict[Sort, Stand]:
 
 def sit_down(person: Person, game: str) -> None:
     """At a table for two, against a bot."""
-    agreed, least = GAMES[game]
-    if least:
-        stand = next((saved(match), match.length) for match, _ in by_chance(game, SEED) if match.length >= least)
-        table = person.go_on(*stand, 0)
-    else:
-        seats = [chair("me Ann"), chair("random Rob")]
-        table = person.post("/tables", {"game": game, "seats": seats, "seed": SEED, "options": agreed})["table"]
-    person.turn_to(table)
+    seats = [chair("me Ann"), chair("random Rob")]
+    wish = {"game": game, "seats": seats, "seed": SEED, "options": GAMES[game]}
+    person.turn_to(person.post("/tables", wish)["table"])
 
 
 def to_the_end(keyboard: Keyboard, chance: random.Random) -> set[Sort]:
@@ -92,7 +82,7 @@ def to_the_end(keyboard: Keyboard, chance: random.Random) -> set[Sort]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_by_keys_alone(person: Person, game: str) -> None:
+def test_a_whole_game_by_keys_alone(person: Person, game: str) -> None:
     sit_down(person, game)
     keyboard = Keyboard(person)
     keyboard.skip_to_the_board()
