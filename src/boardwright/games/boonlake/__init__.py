@@ -33,6 +33,7 @@ class Boonlake(Game[BoonlakeState]):
     rules_version: ClassVar[int] = 1
     players: ClassVar[range] = CATALOG.players
     weight: ClassVar[int] = 4
+    swing: ClassVar[float] = 20.0
     space: ClassVar[ActionSpace] = SPACE
     layout: ClassVar[Layout | None] = LAYOUT
     messages: ClassVar[Path] = Path(__file__).parent / "messages"

@@ -35,6 +35,7 @@ class Keyflower(Game[KeyflowerState]):
     rules_version: ClassVar[int] = 1
     players: ClassVar[range] = CATALOG.players
     weight: ClassVar[int] = 4
+    swing: ClassVar[float] = 15.0
     space: ClassVar[ActionSpace] = SPACE
     layout: ClassVar[Layout | None] = LAYOUT
     messages: ClassVar[Path] = Path(__file__).parent / "messages"
