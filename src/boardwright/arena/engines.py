@@ -11,12 +11,12 @@ import sys
 from collections import Counter, deque
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
-from multiprocessing import Pipe, Process, parent_process
+from multiprocessing import Pipe, Process
 from multiprocessing.connection import Connection, wait
-from threading import Thread
 from traceback import format_exc
 from typing import Any, Final, Protocol, TypeVar
 
+from boardwright.bots.workers import start_worker
 from boardwright.kernel.errors import BadOptions, BoardwrightError
 
 J = TypeVar("J")
@@ -128,9 +128,8 @@ class Worker:
 
 def work(task: Callable[[Any], Any], pipe: Connection) -> None:
     """What a worker does: one job after another. Ctrl-C is for the main process, which then ends its workers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(128 + number))
-    Thread(target=end_with_parent, daemon=True).start()
+    start_worker(end=end_in_order)
     while True:
         job = pipe.recv()
         try:
@@ -141,12 +140,9 @@ def work(task: Callable[[Any], Any], pipe: Connection) -> None:
         pipe.send(answer)
 
 
-def end_with_parent() -> None:
-    """A worker does not outlive the main process, however that ends."""
-    parent = parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os.kill(os.getpid(), signal.SIGTERM)
+def end_in_order() -> None:
+    """As when the main process ends it: its bots can end what they have started."""
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def make_engine(workers: int | None, jobs: int, kind: str = PROCESSES) -> Engine:

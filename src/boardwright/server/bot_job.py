@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-import threading
 from contextlib import ExitStack
 from dataclasses import dataclass
-from multiprocessing.connection import wait
 from time import monotonic
 from typing import Any
 
@@ -45,16 +40,3 @@ def think(job: Job) -> list[tuple[int, str]]:
             if monotonic() > report_at and all(step.who != seat for step in match.steps):
                 break  # not within a turn: what a bot has found out about the rest of it would be lost
     return decided
-
-
-def start_worker() -> None:
-    """A worker leaves Ctrl-C to the server, and ends when the server does, however that happens."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_parent, daemon=True).start()
-
-
-def end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(0)

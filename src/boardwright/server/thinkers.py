@@ -13,7 +13,8 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Final, TypeVar
 
-from boardwright.server.bot_job import Job, start_worker, think
+from boardwright.bots.workers import start_worker
+from boardwright.server.bot_job import Job, think
 
 log = logging.getLogger(__name__)
 

@@ -5,19 +5,16 @@ Not compiled: it only hands over and collects.
 
 from __future__ import annotations
 
-import os
-import signal
 from collections.abc import Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
-from threading import Thread
+from multiprocessing import get_context
 from time import monotonic
 from typing import Any, NamedTuple
 
 from boardwright.bots.search.tree import Search, Temper
+from boardwright.bots.workers import start_worker
 from boardwright.games import games, get_game
 from boardwright.kernel.dice import FastDice
 from boardwright.kernel.game import Game
@@ -83,17 +80,4 @@ def search_elsewhere(errand: Errand) -> Tried:
 def helpers(count: int) -> ProcessPoolExecutor:
     """So many processes, kept for the next decision; they end with this one."""
     # They are started afresh: a fork of a process with threads can hang.
-    return ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=begin)
-
-
-def begin() -> None:
-    """Leave Ctrl-C to who started this, and do not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=end_with_parent, daemon=True).start()
-
-
-def end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(0)
+    return ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=start_worker)
