@@ -17,6 +17,7 @@ from boardwright.bench.contestants import (
     measurements,
     short_names,
 )
+from boardwright.bench.ours import prepare_bot
 from boardwright.bench.report import caption
 from boardwright.bench.results import Bar, Figures, judge
 from boardwright.games import games, get_game
@@ -43,6 +44,29 @@ def test_every_game_takes_part_in_both_builds() -> None:
 def test_a_contestant_is_a_table_that_can_be_opened(one: Contestant) -> None:
     get_game(one.game).accept(one.players, one.options)
     assert one.least_share is None or by_name(one.least_share.of).build == one.build
+
+
+def test_the_bots_of_every_game_are_measured() -> None:
+    for build in (INTERPRETED, COMPILED):
+        for game in games():
+            bots = [one.bot for one in CONTESTANTS if one.build == build and one.game == game and one.bot]
+            assert bots == ["random", "easy", "medium", "hard"]
+
+
+def test_a_bot_plays_turns_at_moments_of_a_game() -> None:
+    contest = prepare_bot("kingdom_builder", 2, "search:simulations=20")
+    assert contest.length > 50
+    assert all(contest.play(seed) > 0 for seed in (1, 2, 3))
+    assert contest.pace is not None and contest.pace() > 0.0
+    assert prepare_bot("kingdom_builder", 2, "random").pace is None
+
+
+def test_search_has_a_bar() -> None:
+    text = "Kingdom Builder hard compiled >= 1,500 simulations/s"
+    name = "kingdom_builder-hard-compiled"
+    assert bar(text).met is None
+    assert bar(text, figures(name)._replace(simulations=1499.0)).met is False
+    assert bar(text, figures(name)._replace(simulations=1500.0)) == Bar(text, "1,500", True)
 
 
 def test_finding_the_contestants_loads_no_game() -> None:

@@ -19,14 +19,14 @@ from boardwright.bench.contestants import (
     stale_build,
     why_absent,
 )
-from boardwright.bench.report import environments_of, save, show, table_of
+from boardwright.bench.report import bots_of, environments_of, save, show, table_of
 from boardwright.bench.results import Figures, judge, summarize
 from boardwright.bench.rounds import Measured, run_python, run_rounds
 
 
 def parser() -> argparse.ArgumentParser:
     names = [contestant.name for contestant in CONTESTANTS]
-    bare = [one for one in CONTESTANTS if one.build == INTERPRETED and not one.environment]
+    bare = [one for one in CONTESTANTS if one.build == INTERPRETED and not (one.environment or one.bot)]
     profiled = [contestant.name for contestant in bare]
     arguments = argparse.ArgumentParser(prog="boardwright bench", description="Random games: us and our peers.")
     arguments.add_argument("--seconds", type=_positive, default=1.5, help="processor time a contestant a round (1.5)")
@@ -86,9 +86,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     measured = _measure(console, present, options.rounds, options.seconds)
     rows = summarize(measured)
     bars = judge(rows)
-    games = [row for row in rows if not by_name(row.name).environment]
+    bots = [row for row in rows if by_name(row.name).bot]
     environments = [row for row in rows if by_name(row.name).environment]
-    tables = [table_of(games, options.rounds, options.seconds), environments_of(environments)]
+    games = [row for row in rows if row not in bots and row not in environments]
+    tables = [table_of(games, options.rounds, options.seconds), environments_of(environments), bots_of(bots)]
     show(console, tables, bars, _notes(wanted, measured, rows))
     if options.json:
         save(options.json, measured, rows, bars, options.seconds)

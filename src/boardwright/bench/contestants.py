@@ -16,6 +16,9 @@ PEER = ""
 INTERPRETED = "interpreted"
 COMPILED = "compiled"
 CATANATRON = "catanatron"
+#: The bots that are measured, from the quickest, and the one that searches; `expert` is `hard` with wider limits.
+BOTS = ("random", "easy", "medium", "hard")
+SEARCHING = "hard"
 
 PACKAGE = Path(__file__).resolve().parents[1]
 
@@ -55,6 +58,9 @@ class Contestant(NamedTuple):
     environment: bool = False
     """Steps with observations and masks are measured, as a learner takes them, instead of bare games."""
     least_times: tuple[Times, ...] = ()
+    bot: str = ""
+    """The bot whose turns are measured instead of bare games, and the bar for a bot that searches."""
+    least_simulations: float | None = None
 
 
 PEERS = (
@@ -83,6 +89,8 @@ def ours(build: str) -> Iterator[Contestant]:
         found = declared(home)
         for entry in found["contestant"]:
             yield contestant_of(game, found["title"], entry, build)
+        for bot in BOTS:
+            yield bot_of(game, found["title"], found["bots"], bot, build)
 
 
 def contestant_of(game: str, title: str, entry: Mapping[str, Any], build: str) -> Contestant:
@@ -103,6 +111,22 @@ def contestant_of(game: str, title: str, entry: Mapping[str, Any], build: str) -
         least_selfplay=entry.get("least_selfplay") if build == INTERPRETED else None,
         environment=entry.get("environment", False),
         least_times=tuple(Times(**bar) for bar in entry.get("least_times", ())),
+    )
+
+
+def bot_of(game: str, title: str, entry: Mapping[str, Any], bot: str, build: str) -> Contestant:
+    """A bot of a game in one build, as the game's file says for all bots; those that search have a bar, compiled."""
+    mark, words = ("-compiled", " compiled") if build == COMPILED else ("", "")
+    searches = bot == SEARCHING and build == COMPILED
+    return Contestant(
+        name=f"{game}-{bot}{mark}",
+        label=f"{title} {bot}{words}",
+        players=entry["players"],
+        build=build,
+        game=game,
+        title=title,
+        bot=bot,
+        least_simulations=entry.get("least_simulations") if searches else None,
     )
 
 

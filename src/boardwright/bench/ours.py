@@ -7,6 +7,7 @@ PYTHONPATH decides whether `boardwright` is the source tree or the compiled one.
 from collections.abc import Mapping
 from importlib import import_module
 from random import Random
+from time import process_time
 from typing import Any
 
 from boardwright.bench.stopwatch import Contest
@@ -14,6 +15,8 @@ from boardwright.bench.stopwatch import Contest
 CLONE_AFTER = 100
 #: How many games an environment plays in lockstep.
 AT_ONCE = 32
+#: At how many moments of a game bots are asked.
+MOMENTS = 8
 
 
 def is_compiled(game: str) -> bool:
@@ -56,6 +59,50 @@ def prepare_environment(game: str, players: int, options: Mapping[str, Any]) -> 
 
     boardwright: Any = import_module("boardwright")
     return Contest(play, None, None, str(getattr(boardwright, "__version__", "")), is_compiled(game))
+
+
+def moments(game: str, players: int) -> tuple[list[Any], int]:
+    """Matches spread evenly over a game that sensible bots play, those in its middle first, and how long it is."""
+    boardwright: Any = import_module("boardwright")
+    bots: Any = import_module("boardwright.bots")
+    match = boardwright.new(game, players=players, seed=1)
+    seated = [bots.make_bot("medium", seat) for seat in range(players)]
+    found = []
+    while not match.over:
+        decision = match.decisions[0]
+        if len(decision.options) > 1:
+            found.append(match.clone())
+        match.apply(decision.player, seated[decision.player].choose(bots.Seat(match, decision.player)))
+    spread = [found[len(found) * part // MOMENTS] for part in range(MOMENTS)]
+    return spread[MOMENTS // 2 :] + spread[: MOMENTS // 2], match.length
+
+
+def prepare_bot(game: str, players: int, name: str) -> Contest:
+    """Turns of a bot at moments spread over a game, one a seed."""
+    bots: Any = import_module("boardwright.bots")
+    matches, length = moments(game, players)
+    imagined = 0
+    seconds = 0.0
+
+    def play(seed: int) -> int:
+        nonlocal imagined, seconds
+        match = matches[seed % MOMENTS].clone()
+        bot = bots.make_bot(name, seed)
+        player = match.decisions[0].player
+        decisions = 0
+        begun = process_time()
+        while not match.over and match.decisions[0].player == player:
+            match.apply(player, bot.choose(bots.Seat(match, player)))
+            decisions += 1
+        seconds += process_time() - begun
+        imagined += getattr(bot, "imagined", 0)
+        return decisions
+
+    boardwright: Any = import_module("boardwright")
+    version = str(getattr(boardwright, "__version__", ""))
+    searches = hasattr(bots.make_bot(name, 1), "imagined")
+    pace = (lambda: imagined / seconds) if searches else None
+    return Contest(play, None, None, version, is_compiled(game), length=length, pace=pace)
 
 
 def prepare(game: str, players: int, options: Mapping[str, Any]) -> Contest:

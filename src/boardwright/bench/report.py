@@ -16,6 +16,7 @@ from boardwright.bench.rounds import Measured
 VERDICTS = {True: "[green]met[/]", False: "[red]missed[/]", None: ""}
 COLUMNS = ("decisions\n/s", "spread\n", "games\n/s", "clone\nµs", "match\nclone", "self-\nplay", "ratio\n")
 STEPS = "a step: the observation as an array, the mask, an action by chance, the decision"
+TURNS = "turns at moments spread over a game; playouts: by the decisions of that game; simulations: games imagined"
 CAPTION = "clone: the state; match clone: with record or history; self-play: recorded; ratio: to catanatron"
 
 
@@ -39,6 +40,20 @@ def environments_of(rows: Sequence[Figures]) -> Table:
     for row in rows:
         speed = row.decisions_per_second
         table.add_row(row.label, f"{speed:,.0f}", f"{row.spread:.0%}", f"{1e6 / speed:,.1f}")
+    return table
+
+
+def bots_of(rows: Sequence[Figures]) -> Table:
+    """The same for bots: whole turns at moments spread over a game."""
+    table = Table(title="Bots on one core", caption=TURNS, box=None, padding=(0, 2, 0, 0), pad_edge=False)
+    table.add_column("bot", no_wrap=True)
+    for column in ("decisions\n/s", "spread\n", "playouts\n/s", "decision\nms", "simulations\n/s"):
+        table.add_column(column, justify="right", no_wrap=True)
+    for row in rows:
+        speed = row.decisions_per_second
+        imagined = "" if row.simulations is None else f"{row.simulations:,.0f}"
+        playouts = f"{row.games_per_second:,.2f}"
+        table.add_row(row.label, f"{speed:,.0f}", f"{row.spread:.0%}", playouts, f"{1e3 / speed:,.2f}", imagined)
     return table
 
 

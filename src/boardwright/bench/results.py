@@ -28,6 +28,8 @@ class Figures(NamedTuple):
     """Decisions per second against catanatron's."""
     selfplay: float | None = None
     """Decisions per second in self-play against those of bare random games, measured in the same process."""
+    simulations: float | None = None
+    """Games that a searching bot imagines in a second."""
 
 
 class Bar(NamedTuple):
@@ -83,6 +85,7 @@ def _row(one: Measured, base: Measured | None) -> Figures:
         clone_match_us=_where_measured(one, lambda sample: sample.clone_match_us),
         ratio=ratio_to(one, base),
         selfplay=_selfplay(one),
+        simulations=_where_measured(one, lambda sample: sample.simulations),
     )
 
 
@@ -102,6 +105,8 @@ def bars_of(contestant: Contestant, found: Mapping[str, Figures]) -> Iterator[Ba
         yield _selfplay_bar(contestant, row, contestant.least_selfplay)
     for times in contestant.least_times:
         yield _times_bar(contestant, row, found.get(times.of), times)
+    if contestant.least_simulations is not None:
+        yield _simulations_bar(contestant, row, contestant.least_simulations)
     if contestant.most_clone_us is not None:
         yield _clone_bar(contestant, row, contestant.most_clone_us)
 
@@ -134,6 +139,13 @@ def _selfplay_bar(contestant: Contestant, row: Figures | None, least: float) -> 
     if row is None or row.selfplay is None:
         return Bar(title, "not measured", None)
     return Bar(title, f"{row.selfplay:.0%}", row.selfplay >= least)
+
+
+def _simulations_bar(contestant: Contestant, row: Figures | None, least: float) -> Bar:
+    title = f"{contestant.label} >= {least:,g} simulations/s"
+    if row is None or row.simulations is None:
+        return Bar(title, "not measured", None)
+    return Bar(title, f"{row.simulations:,.0f}", row.simulations >= least)
 
 
 def _clone_bar(contestant: Contestant, row: Figures | None, most: float) -> Bar:

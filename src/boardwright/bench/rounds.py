@@ -20,12 +20,14 @@ class Sample(NamedTuple):
 
     version: str
     decisions: int
-    games: int
+    games: float
     seconds: float
     selfplay: float | None
     """Decisions per second in self-play of random bots, records included."""
     clone_us: float | None
     clone_match_us: float | None
+    simulations: float | None
+    """Games imagined in a second, by a bot that searches."""
 
     @property
     def decisions_per_second(self) -> float:

@@ -27,6 +27,10 @@ class Contest(NamedTuple):
     compiled: bool
     selfplay: Callable[[int], int] | None = None
     """Plays the game of this seed with random bots and writes its record; returns the decisions taken."""
+    length: int = 0
+    """How many decisions a whole game has, where only a part of one is played for a seed."""
+    pace: Callable[[], float] | None = None
+    """How many games a searching bot has imagined in a second of thinking, so far."""
 
 
 class Timing(NamedTuple):

@@ -25,8 +25,11 @@ def prepare(contestant: Contestant) -> Contest:
     """Import and set up the contestant; refuse to measure the wrong build under its name."""
     if contestant.build == PEER:
         return PREPARE_PEER[contestant.name]()
-    prepare_ours = ours.prepare_environment if contestant.environment else ours.prepare
-    contest = prepare_ours(contestant.game, contestant.players, contestant.options)
+    if contestant.bot:
+        contest = ours.prepare_bot(contestant.game, contestant.players, contestant.bot)
+    else:
+        prepare_ours = ours.prepare_environment if contestant.environment else ours.prepare
+        contest = prepare_ours(contestant.game, contestant.players, contestant.options)
     if contest.compiled != (contestant.build == COMPILED):
         found = "compiled" if contest.compiled else "interpreted"
         raise RuntimeError(f"{contestant.name} must run {contestant.build}, but the kernel found is {found}")
@@ -43,11 +46,12 @@ def sample(contestant: Contestant, seconds: float) -> dict[str, object]:
         "name": contestant.name,
         "version": contest.version,
         "decisions": timing.decisions,
-        "games": timing.games,
+        "games": timing.decisions / contest.length if contest.length else timing.games,
         "seconds": timing.seconds,
         "selfplay": selfplay.decisions / selfplay.seconds if selfplay else None,
         "clone_us": measure_micros(clone) if clone else None,
         "clone_match_us": measure_micros(clone_match) if clone_match else None,
+        "simulations": contest.pace() if contest.pace else None,
     }
 
 

@@ -41,6 +41,8 @@ class SearchBot(GreedyBot):
         #: What was found out below the decision made last, and how long the turn has been thought about.
         self.search: Search | None = None
         self.spent = 0.0
+        #: How many games it has imagined so far.
+        self.imagined = 0
 
     def use(self, processes: int) -> None:
         self.company = Company(processes - 1)
@@ -78,6 +80,7 @@ class SearchBot(GreedyBot):
         while not settled(root, self.limit.simulations) and (made < LEAST or monotonic() < until):
             search.simulate(seat.imagine(self.dice.below(1 << 30)), player)
             made += 1
+        self.imagined += made
         return search
 
 
