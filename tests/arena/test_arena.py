@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -239,6 +240,8 @@ def test_ctrl_c_stops_in_good_order(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
+        # Where the tests run in the background Ctrl-C is ignored, and children would inherit that.
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
     )
     file = tmp_path / "it" / "games.jsonl"
     while not file.exists() or file.read_bytes().count(b"\n") < 3:
