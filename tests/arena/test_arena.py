@@ -8,7 +8,6 @@ import signal
 import subprocess
 import sys
 import time
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -233,6 +232,8 @@ def test_bad_command_lines_say_what_is_wrong_and_write_nothing(
 def test_ctrl_c_stops_in_good_order(tmp_path: Path) -> None:
     words = ["arena", "kingdom_builder", "--bots", "greedy,random", "--games", "2000", "--workers", "2", "--out", "it"]
     settings = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    # Where the tests run in the background Ctrl-C is ignored, and a child would inherit that.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     program = subprocess.Popen(
         [sys.executable, "-m", "boardwright", *words],
         cwd=tmp_path,
@@ -240,9 +241,8 @@ def test_ctrl_c_stops_in_good_order(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
-        # Where the tests run in the background Ctrl-C is ignored, and children would inherit that.
-        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
     )
+    signal.signal(signal.SIGINT, before)
     file = tmp_path / "it" / "games.jsonl"
     while not file.exists() or file.read_bytes().count(b"\n") < 3:
         assert program.poll() is None

@@ -57,7 +57,8 @@ def test_a_bot_plays_turns_at_moments_of_a_game() -> None:
     contest = prepare_bot("kingdom_builder", 2, "search:simulations=20")
     assert contest.length > 50
     assert all(contest.play(seed) > 0 for seed in (1, 2, 3))
-    assert contest.pace is not None and contest.pace() > 0.0
+    assert contest.pace is not None
+    assert contest.pace() > 0.0
     assert prepare_bot("kingdom_builder", 2, "random").pace is None
 
 
