@@ -210,6 +210,7 @@ def make(kernel_only: bool, level: str = FAST) -> Path:
     wanted = fingerprint(targets, level)
     if stamp.exists() and stamp.read_text() == wanted:
         copy_package(tree)
+        stamp.touch()
         print(f"{place}: {len(targets)} compiled modules, up to date")
         return tree
     print(f"{place}: compiling {len(targets)} modules ...", flush=True)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
+from boardwright.bench import contestants
 from boardwright.bench.contestants import (
     COMPILED,
     CONTESTANTS,
@@ -16,6 +19,7 @@ from boardwright.bench.contestants import (
     by_name,
     measurements,
     short_names,
+    stale_build,
 )
 from boardwright.bench.ours import prepare_bot
 from boardwright.bench.report import caption
@@ -68,6 +72,21 @@ def test_search_has_a_bar() -> None:
     assert bar(text).met is None
     assert bar(text, figures(name)._replace(simulations=1499.0)).met is False
     assert bar(text, figures(name)._replace(simulations=1500.0)) == Bar(text, "1,500", True)
+
+
+def test_a_build_is_stale_when_a_source_is_newer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(contestants, "tree_of", lambda build: tmp_path / build)
+    source, stamp = tmp_path / INTERPRETED / "boardwright" / "bots" / "greedy.py", tmp_path / COMPILED / ".stamp"
+    for file in (source, stamp):
+        file.parent.mkdir(parents=True)
+    source.touch()
+    assert stale_build(), "there is no build"
+    stamp.touch()
+    os.utime(stamp, (2000, 2000))
+    os.utime(source, (1000, 1000))
+    assert not stale_build()
+    os.utime(source, (3000, 3000))
+    assert stale_build()
 
 
 def test_finding_the_contestants_loads_no_game() -> None:

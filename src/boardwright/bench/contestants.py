@@ -15,6 +15,8 @@ from boardwright.games import folders, games
 PEER = ""
 INTERPRETED = "interpreted"
 COMPILED = "compiled"
+#: What a build adds to names and to labels.
+MARKS = {INTERPRETED: ("", ""), COMPILED: ("-compiled", " compiled")}
 CATANATRON = "catanatron"
 #: The bots that are measured, from the quickest, and the one that searches; `expert` is `hard` with wider limits.
 BOTS = ("random", "easy", "medium", "hard")
@@ -95,7 +97,7 @@ def ours(build: str) -> Iterator[Contestant]:
 
 def contestant_of(game: str, title: str, entry: Mapping[str, Any], build: str) -> Contestant:
     """An entry of a game's file in one build; clones have a bar where they are slower, interpreted."""
-    mark, words = ("-compiled", " compiled") if build == COMPILED else ("", "")
+    mark, words = MARKS[build]
     share = entry.get("least_share")
     return Contestant(
         name=entry["name"] + mark,
@@ -116,7 +118,7 @@ def contestant_of(game: str, title: str, entry: Mapping[str, Any], build: str) -
 
 def bot_of(game: str, title: str, entry: Mapping[str, Any], bot: str, build: str) -> Contestant:
     """A bot of a game in one build, as the game's file says for all bots; those that search have a bar, compiled."""
-    mark, words = ("-compiled", " compiled") if build == COMPILED else ("", "")
+    mark, words = MARKS[build]
     searches = bot == SEARCHING and build == COMPILED
     return Contestant(
         name=f"{game}-{bot}{mark}",
@@ -178,11 +180,10 @@ def why_absent(contestant: Contestant) -> str:
 
 
 def stale_build() -> bool:
-    """Whether the engine's sources differ from those the compiled tree was made of."""
-    source, copy = tree_of(INTERPRETED), tree_of(COMPILED)
-    for floor in ("kernel", "toolkit", "games", "match"):
-        for file in (source / "boardwright" / floor).rglob("*.py"):
-            twin = copy / file.relative_to(source)
-            if not twin.is_file() or twin.read_bytes() != file.read_bytes():
-                return True
-    return False
+    """Whether sources of engine or bots are newer than the compiled tree, whose stamp tells when it was up to date."""
+    source, stamp = tree_of(INTERPRETED), tree_of(COMPILED) / ".stamp"
+    if not stamp.is_file():
+        return True
+    made = stamp.stat().st_mtime
+    floors = [source / "boardwright" / floor for floor in ("kernel", "toolkit", "games", "match", "bots")]
+    return any(file.stat().st_mtime > made for floor in floors for file in floor.rglob("*.py"))
