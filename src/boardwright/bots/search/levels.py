@@ -8,8 +8,8 @@ from boardwright.bots.search.bot import Limit, SearchBot
 from boardwright.kernel.errors import BadOptions
 
 #: About a second for a turn, and about five. Where the machine is quick, so many games imagined are enough.
-HARD: Final = Limit(simulations=2_000, seconds=1.0)
-EXPERT: Final = Limit(simulations=10_000, seconds=5.0)
+HARD: Final = Limit(simulations=1_000, seconds=1.0)
+EXPERT: Final = Limit(simulations=5_000, seconds=5.0)
 
 EXAMPLE: Final = "search:simulations=400, search:seconds=2.5 or search:seconds=5+processes=4"
 

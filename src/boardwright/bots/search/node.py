@@ -21,10 +21,12 @@ class Node:
     __slots__ = (
         "actions",
         "advised",
+        "hearsay",
         "later",
         "options",
         "places",
         "priors",
+        "seen",
         "slots",
         "total",
         "totals",
@@ -34,7 +36,10 @@ class Node:
 
     def __init__(self) -> None:
         # Most nodes are only passed through: they get lists of their own with the first option.
-        #: Every action met so far, its place in the lists by action, and what the game advises after it.
+        #: Whether a simulation has come here, and whether what is advised is only known from elsewhere in the search.
+        self.seen = False
+        self.hearsay = False
+        #: Every action met so far, its place in the lists by action, and how much less than the best is advised of it.
         self.actions: list[int] = NO_NUMBERS
         self.places: dict[int, int] = NO_PLACES
         self.advised: list[float] = NO_FRACTIONS
@@ -52,10 +57,14 @@ class Node:
         self.priors: list[float] = NO_FRACTIONS
 
     def add(self, action: int, advised: float) -> None:
-        """An option met for the first time."""
+        """An option met for the first time, or what is advised of it after all."""
         if not self.actions:
             self.actions, self.places, self.advised = [], {}, []
             self.visits, self.totals = [], []
+        slot = self.places.get(action, -1)
+        if slot >= 0:
+            self.advised[slot] = advised
+            return
         self.places[action] = len(self.actions)
         self.actions.append(action)
         self.advised.append(advised)

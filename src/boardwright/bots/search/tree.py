@@ -2,15 +2,15 @@
 
 Every simulation begins in a state with all that the seat cannot know dealt anew, and rolls its own dice. Each player
 has a tree of their own and moves down it by what they can see, so that nobody decides by what is hidden from them:
-sealed choices of others, chance to come. Where a decision is met for the first time all its options are tried out; the
-game's advice tells how promising they are, and how well the position suits everybody.
+sealed choices of others, chance to come. A simulation ends at the first decision that none before has come to, and the
+game's advice tells how well the position suits everybody. Come to again, a decision has its options weighed by advice.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from boardwright.bots.search.node import Node
+from boardwright.bots.search.node import NO_NUMBERS, Node
 from boardwright.kernel.dice import Dice
 from boardwright.kernel.flow import asking, settle, take
 from boardwright.kernel.game import Game
@@ -19,6 +19,8 @@ from boardwright.kernel.steps import PUBLIC, Step
 
 #: More seats than at any table: what is seen is one number of who did what.
 SEATS: Final = 16
+#: A decision come to so often is weighed for itself; until then, what was advised of the same options will do.
+OFTEN: Final = 4
 
 
 class Temper:
@@ -44,7 +46,7 @@ class Temper:
 class Search:
     """The trees of all players below one decision."""
 
-    __slots__ = ("dice", "game", "roots", "seats", "simulations", "temper")
+    __slots__ = ("dice", "game", "heard", "roots", "seats", "simulations", "temper")
 
     def __init__(self, game: Game[Any], seats: int, dice: Dice, temper: Temper) -> None:
         self.game = game
@@ -53,6 +55,8 @@ class Search:
         self.temper = temper
         self.roots = [Node() for _ in range(seats)]
         self.simulations = 0
+        #: What was advised last, by question and action: how much less than the best.
+        self.heard: dict[Any, dict[int, float]] = {}
 
     def knows(self, player: int, options: list[int]) -> bool:
         """Whether the player has come here in simulations, and met all these options."""
@@ -92,30 +96,25 @@ class Search:
             node = nodes[who]
             if len(options) == 1:
                 action = options[0]
-                take(state, step, action, dice)
-                following = settle(state, dice)
             else:
-                best = self.meet_new(node, state, step, options)
+                new = not node.actions
+                if new and path and not node.seen and not step.unfinished:
+                    node.seen = True
+                    values = self.judged(state)
+                    break
+                self.weigh(node, state, step, options)
                 node.meet(options, temper.warmth)
-                if best is not None:
-                    slot = node.most_promising()
-                    path.append((node, slot, who))
-                    state = best
-                    action = node.actions[slot]
-                    following = settle(state, dice)
-                    if following is None:
-                        values = self.ended(state)
-                        break
-                    if not following.unfinished:
-                        values = self.judged(state)
-                        break
-                else:
-                    slot = node.pick(temper.curiosity, temper.doubt) if first is None else node.places[first]
+                if first is not None:
+                    slot = node.places[first]
                     first = None
-                    path.append((node, slot, who))
-                    action = node.actions[slot]
-                    take(state, step, action, dice)
-                    following = settle(state, dice)
+                elif new:
+                    slot = node.most_promising()
+                else:
+                    slot = node.pick(temper.curiosity, temper.doubt)
+                path.append((node, slot, who))
+                action = node.actions[slot]
+            take(state, step, action, dice)
+            following = settle(state, dice)
             key = action * SEATS + who
             if step.secrecy == PUBLIC:
                 for seat in range(self.seats):
@@ -126,38 +125,40 @@ class Search:
         for node, slot, who in path:
             node.note(slot, values[who])
 
-    def meet_new(self, node: Node, state: State, step: Step[Any], options: list[int]) -> State | None:
-        """Try out every option that the node has not met. If most are new: the state after the best of all."""
+    def weigh(self, node: Node, state: State, step: Step[Any], options: list[int]) -> None:
+        """See to it that the node knows what the game advises of these options."""
         known = node.places
-        new = [action for action in options if action not in known]
-        if not new:
-            return None
-        game, dice = self.game, self.dice
-        who = step.who
-        best: State | None = None
-        highest = 0.0
-        for action in new:
-            after = state.clone()
-            take(after, step, action, dice)
-            settle(after, dice)
-            advised = game.advice(after, who)
-            node.add(action, advised)
-            if best is None or advised > highest:
-                best, highest = after, advised
-        if len(new) == len(options):
-            return best
-        if len(new) * 2 < len(options):
-            return None
-        slot = -1
-        for action in options:
-            place = known[action]
-            if slot < 0 or node.advised[place] > node.advised[slot]:
-                slot = place
-        if node.advised[slot] > highest:
-            best = state.clone()
-            take(best, step, node.actions[slot], dice)
-            settle(best, dice)
-        return best
+        often = node.tries >= OFTEN or node is self.roots[step.who]
+        if often and node.hearsay:
+            node.hearsay = False
+            node.options = NO_NUMBERS
+            asked = options
+        else:
+            asked = [action for action in options if action not in known]
+            if not asked:
+                return
+        question = (type(step), step.data())
+        heard = self.heard.get(question)
+        if heard is None:
+            heard = self.heard[question] = {}
+        elif not often and recalled(node, heard, asked):
+            return
+        found = [self.advised(state, step, action) for action in asked]
+        best = max(found)
+        if len(asked) < len(options):
+            slot = max([known[action] for action in options if action in known], key=node.advised.__getitem__)
+            best = self.advised(state, step, node.actions[slot]) - node.advised[slot]
+        for index in range(len(asked)):
+            action = asked[index]
+            node.add(action, found[index] - best)
+            heard[action] = found[index] - best
+
+    def advised(self, state: State, step: Step[Any], action: int) -> float:
+        """How well the position after that action suits who decides."""
+        after = state.clone()
+        take(after, step, action, self.dice)
+        settle(after, self.dice)
+        return self.game.advice(after, step.who)
 
     def judged(self, state: State) -> list[float]:
         """How well the position suits each player, as the game advises."""
@@ -180,3 +181,14 @@ class Search:
         whole = sum(worth)
         others = max(self.seats - 1, 1)
         return [(worth[seat] - (whole - worth[seat]) / others) / swing for seat in range(self.seats)]
+
+
+def recalled(node: Node, heard: dict[int, float], asked: list[int]) -> bool:
+    """Whether all those options have been met elsewhere: then the node takes over what was advised there."""
+    for action in asked:
+        if action not in heard:
+            return False
+    for action in asked:
+        node.add(action, heard[action])
+    node.hearsay = True
+    return True
