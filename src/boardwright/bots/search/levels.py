@@ -7,7 +7,7 @@ from typing import Final
 from boardwright.bots.search.bot import Limit, SearchBot
 from boardwright.kernel.errors import BadOptions
 
-#: About a second for a turn, and about five. Where the machine is quick, so many games imagined are enough.
+#: A second for a turn at most, and five. Where the machine is quick, so many games imagined are enough.
 HARD: Final = Limit(simulations=1_000, seconds=1.0)
 EXPERT: Final = Limit(simulations=5_000, seconds=5.0)
 
@@ -15,12 +15,12 @@ EXAMPLE: Final = "search:simulations=400, search:seconds=2.5 or search:seconds=5
 
 
 def hard(seed: int) -> SearchBot:
-    """Thinks about a second for a turn."""
+    """Thinks a second for a turn at most."""
     return SearchBot(seed, HARD)
 
 
 def expert(seed: int) -> SearchBot:
-    """Thinks about five seconds for a turn."""
+    """Thinks five seconds for a turn at most."""
     return SearchBot(seed, EXPERT)
 
 
