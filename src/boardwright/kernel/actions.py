@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from boardwright.kernel.errors import BadNotation
+from boardwright.kernel.errors import BadNotation, shown
 from boardwright.kernel.roles import Role, Sort
 
 
@@ -59,6 +59,19 @@ class Block:
         return {f"{kind}:{name}" for kind, row in zip(self.kinds, self.names) for name in row}
 
 
+class Described(NamedTuple):
+    """An action as it is written, what it names, and what it means to every table."""
+
+    verb: str
+    notation: str
+    #: Everything that it names; only what is no number and no way can be pointed at on the table.
+    targets: tuple[str, ...]
+    components: tuple[str, ...]
+    number: int | None
+    way: str | None
+    role: Role | None
+
+
 class ActionSpace:
     """Every action a game can ever offer, numbered from 0."""
 
@@ -71,6 +84,7 @@ class ActionSpace:
         self._by_verb: dict[str, Block] = {}
         #: Notations, each worked out when it is first asked for.
         self._written: dict[int, str] = {}
+        self._described: dict[int, Described] = {}
 
     def add(
         self,
@@ -95,7 +109,7 @@ class ActionSpace:
     def split(self, action: int) -> tuple[Block, list[int]]:
         """The block an action belongs to, and its index along each dimension."""
         if not 0 <= action < self.size:
-            raise BadNotation(f"there is no action {action}; actions are numbered 0 to {self.size - 1}")
+            raise BadNotation(f"there is no action {shown(action)}; actions are numbered 0 to {self.size - 1}")
         block = self.blocks[self._owner[action]]
         rest = action - block.base
         indices: list[int] = []
@@ -146,6 +160,22 @@ class ActionSpace:
         name = self.named(action, Sort.NUMBER)
         return None if name is None else int(name)
 
+    def described(self, action: int) -> Described:
+        """All that there is to say of an action, whatever the position; worked out once."""
+        found = self._described.get(action)
+        if found is None:
+            found = Described(
+                self.verb(action),
+                self.notation(action),
+                self.targets(action),
+                self.components(action),
+                self.number(action),
+                self.named(action, Sort.WAY),
+                self.role(action),
+            )
+            self._described[action] = found
+        return found
+
     def ending(self) -> str | None:
         """The verb that ends a turn; None where turns end by themselves."""
         return next((block.verb for block in self.blocks if block.role == Role.ENDS_TURN), None)
@@ -155,13 +185,15 @@ class ActionSpace:
         words = text.lower().split()
         block = self._by_verb.get(words[0]) if words else None
         if block is None:
-            raise BadNotation(f"cannot read action {text!r}; expected one of: {', '.join(self.forms())}")
+            raise BadNotation(f"cannot read action {shown(text)}; expected one of: {', '.join(self.forms())}")
         if len(words) != 1 + len(block.names):
-            raise BadNotation(f"cannot read action {text!r}; expected: {self.form(block)}")
+            raise BadNotation(f"cannot read action {shown(text)}; expected: {self.form(block)}")
         number = 0
         for row, kind, word in zip(block.index, block.kinds, words[1:]):
             if word not in row:
-                raise BadNotation(f"cannot read action {text!r}; {word!r} is no {kind} (expected {span(list(row))})")
+                raise BadNotation(
+                    f"cannot read action {shown(text)}; {word!r} is no {kind} (expected {span(list(row))})"
+                )
             number = number * len(row) + row[word]
         return block.base + number
 

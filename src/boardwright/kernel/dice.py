@@ -7,10 +7,14 @@ from __future__ import annotations
 
 import random
 from hashlib import blake2b
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from boardwright.kernel.errors import DamagedRecord
+from boardwright.kernel.errors import BadOptions, DamagedRecord, shown
+
+#: How many digits a seed has at most.
+DIGITS: Final = 1000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,6 +49,13 @@ class SeededDice(Dice):
 
     def clone(self) -> SeededDice:
         return SeededDice(self.hasher, self.rolls)
+
+
+def check_seed(seed: object) -> int:
+    """A seed that somebody has given."""
+    if isinstance(seed, bool) or not isinstance(seed, int) or abs(seed) >= 10**DIGITS:
+        raise BadOptions(f"a seed is a whole number of at most {DIGITS} digits, not {shown(seed)}")
+    return seed
 
 
 def seeded_dice(seed: int, rolls: int = 0) -> SeededDice:

@@ -2,6 +2,18 @@
 
 from __future__ import annotations
 
+#: Characters of a value that was wrong, in the words of an error.
+LONGEST_SHOWN = 200
+
+
+def shown(value: object) -> str:
+    """A value as an error tells of it: not too long, and also where Python will not write it at all."""
+    try:
+        text = repr(value)
+    except Exception:
+        return f"a value of type {type(value).__name__} that cannot be written"
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}..."
+
 
 class BoardwrightError(Exception):
     """The common base: catch this to catch every error a caller can cause."""

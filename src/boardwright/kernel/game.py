@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from boardwright.kernel.actions import ActionSpace
 from boardwright.kernel.dice import Dice
-from boardwright.kernel.errors import BadOptions
+from boardwright.kernel.errors import BadOptions, shown
 from boardwright.kernel.layout import Layout, NoLayout
 from boardwright.kernel.messages import Event, Message, Refusal
 from boardwright.kernel.options import Option, accept_options
@@ -56,7 +56,7 @@ class Game(ABC, Generic[S]):
         """Check player count and options at the door; returns every option with its value."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
             low, high = self.players[0], self.players[-1]
-            raise BadOptions(f"{self.id} is for {low} to {high} players, not {players!r}")
+            raise BadOptions(f"{self.id} is for {low} to {high} players, not {shown(players)}")
         accepted = accept_options(self.options, options)
         for option in self.options:
             option.check_barred(accepted)

@@ -10,7 +10,7 @@ Not compiled: it is declared once, and packing is one call into the standard lib
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
@@ -46,6 +46,34 @@ class Part(NamedTuple):
         return product(self.shape)
 
 
+class Grid(NamedTuple):
+    """Cells that lie beside each other: the names of a part's places, and the row and column of each."""
+
+    names: tuple[str, ...]
+    places: tuple[tuple[int, int], ...]
+
+
+class Link(NamedTuple):
+    """A part that has, along one axis, things of changing kinds; another part tells which kind each of them is."""
+
+    part: str
+    axis: int
+    #: The part that tells: things x kinds, as bits.
+    kinds: str
+    #: A part of numbers that tells how many there are of each; empty: what there is counts.
+    amounts: str
+
+
+class Symmetry(NamedTuple):
+    """The same game laid out otherwise: where each cell of the grid comes to lie, and places along other parts."""
+
+    cells: tuple[int, ...]
+    #: By part, for its last dimension.
+    others: Mapping[str, tuple[int, ...]]
+    #: By question those of its details that are cells.
+    asked: Mapping[str, tuple[int, ...]]
+
+
 class Layout:
     """The parts of a game's observations: first those of bits, then those of numbers."""
 
@@ -56,6 +84,13 @@ class Layout:
         self.widths: list[tuple[int, int]] = []
         self.bit_size = 0
         self.number_size = 0
+        #: Where the places of some parts lie, for networks that look at neighbours; None: nowhere in particular.
+        self.grid: Grid | None = None
+        self.links: list[Link] = []
+        #: Ways to lay the same game out otherwise, after which everything is as good as it was.
+        self.symmetries: list[Symmetry] = []
+        #: Parts of bits that tell by seat who owns what: at the end of a game that is worth foreseeing.
+        self.owned: tuple[str, ...] = ()
 
     def bits(self, name: str, *shape: int, meaning: str, names: Iterable[str] = ()) -> None:
         """Declare planes of bits: the last dimension is a plane, an int with so many bits."""
@@ -69,6 +104,29 @@ class Layout:
         self._numbers.append(Part(name, shape, meaning, scale, tuple(names), place))
         self.number_size += product(shape)
         return place
+
+    def lie(self, names: Iterable[str], places: Iterable[tuple[int, int]]) -> None:
+        """Declare that the parts whose places have those names lie on a grid, each at that row and column."""
+        self.grid = Grid(tuple(names), tuple(places))
+
+    def link(self, part: str, axis: int, kinds: str, amounts: str = "") -> None:
+        """Declare that the things along that axis of a part are of the kinds that another one tells."""
+        self.links.append(Link(part, axis, kinds, amounts))
+
+    def turn(
+        self,
+        cells: Iterable[int],
+        others: Mapping[str, Sequence[int]] | None = None,
+        asked: Mapping[str, Sequence[int]] | None = None,
+    ) -> None:
+        """Declare a symmetry: by cell where it comes to lie, the same for other parts, and which details are cells."""
+        moved = {part: tuple(places) for part, places in (others or {}).items()}
+        told = {question: tuple(details) for question, details in (asked or {}).items()}
+        self.symmetries.append(Symmetry(tuple(cells), moved, told))
+
+    def own(self, *parts: str) -> None:
+        """Declare parts of bits, by seat and thing, that tell who owns what."""
+        self.owned += parts
 
     @property
     def parts(self) -> tuple[Part, ...]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from boardwright.kernel.actions import span
-from boardwright.kernel.errors import BadOptions
+from boardwright.kernel.errors import BadOptions, shown
 
 
 class Need(NamedTuple):
@@ -62,7 +62,7 @@ class Option:
         raise NotImplementedError
 
     def refuse(self, value: Any, expected: str) -> BadOptions:
-        return BadOptions(f"option {self.name!r}: {value!r} does not fit; expected {expected}")
+        return BadOptions(f"option {self.name!r}: {shown(value)} does not fit; expected {expected}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ class Pick(Option):
         for word in value:
             if word not in self.among:
                 offer = f"one of {span(self.among)}" if self.among else "nothing: there is none to choose from"
-                raise BadOptions(f"option {self.name!r}: unknown {word!r}; expected {offer}")
+                raise BadOptions(f"option {self.name!r}: unknown {shown(word)}; expected {offer}")
         if len(set(value)) != len(value):
             twice = next(word for word in value if list(value).count(word) > 1)
             raise BadOptions(f"option {self.name!r}: {twice!r} is named twice; each may be chosen once")
@@ -135,9 +135,11 @@ def is_met(need: Need, options: Mapping[str, Any]) -> bool:
 
 def accept_options(specs: Sequence[Option], given: Mapping[str, Any] | None) -> dict[str, Any]:
     """Every option with its checked value; defaults where nothing was given."""
-    given = given or {}
+    given = {} if given is None else given
+    if not isinstance(given, Mapping):
+        raise BadOptions(f"options are given by their names, as in {{'expansions': []}}; not {shown(given)}")
     names = [spec.name for spec in specs]
     for name in given:
         if name not in names:
-            raise BadOptions(f"unknown option {name!r}; this game has: {', '.join(names) or 'none'}")
+            raise BadOptions(f"unknown option {shown(name)}; this game has: {', '.join(names) or 'none'}")
     return {spec.name: spec.accept(given.get(spec.name, spec.default)) for spec in specs}

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from boardwright.kernel.dice import Dice, FastDice
+from boardwright.kernel.dice import Dice, FastDice, check_seed
 from boardwright.kernel.errors import NotYourDecision
 from boardwright.kernel.flow import asking, deciding, offered
 from boardwright.kernel.game import Game
@@ -47,7 +47,12 @@ class Glance:
     @property
     def view(self) -> Any:
         """The table, as JSON-able data."""
-        return plain(self.__game.view(self.__state, self.focus))
+        return plain(self.laid_out)
+
+    @property
+    def laid_out(self) -> Any:
+        """The same before it is made plain: the game's own structs, for who writes them down at once."""
+        return self.__game.view(self.__state, self.focus)
 
     @property
     def encoded(self) -> bytes:
@@ -135,7 +140,7 @@ class Glance:
 
     def imagine(self, seed: int) -> State:
         """A state that looks the same to the viewer; the seed decides what is dealt where the viewer cannot see."""
-        state: State = self.__game.determinize(self.__state, self.focus, FastDice(seed))
+        state: State = self.__game.determinize(self.__state, self.focus, FastDice(check_seed(seed)))
         return state
 
 

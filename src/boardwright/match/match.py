@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any
 
-from boardwright.kernel.dice import Dice, FastDice, RecordingDice, SeededDice, seeded_dice
+from boardwright.kernel.dice import Dice, FastDice, RecordingDice, SeededDice, check_seed, seeded_dice
 from boardwright.kernel.errors import (
     BadNotation,
     BadOptions,
@@ -17,6 +18,7 @@ from boardwright.kernel.errors import (
     GameOver,
     IllegalAction,
     NotYourDecision,
+    shown,
 )
 from boardwright.kernel.flow import asking, asking_lane, deciding, offered
 from boardwright.kernel.game import Game
@@ -74,12 +76,14 @@ class Match:
         "_opening",
         "_outcome",
         "_start",
+        "_undoable",
         "confirmations",
         "game",
         "opening_events",
         "options",
         "players",
         "seed",
+        "settled",
         "standing",
         "state",
     )
@@ -101,6 +105,10 @@ class Match:
     _opening: tuple[int, ...] | None
     _start: State
     _decisions: tuple[Decision, ...] | None
+    #: By player, and by how many decisions stand, what can be taken back; as far as somebody has asked.
+    _undoable: dict[tuple[int, int], list[Entry]]
+    #: By viewer, who has to confirm a turn, and how many decisions stand: how many the viewer sees (`settled_length`).
+    settled: dict[tuple[frozenset[int], int | None, int], int]
     #: How it has ended, once somebody has asked.
     _outcome: Outcome | None
 
@@ -133,11 +141,12 @@ class Match:
 
     def is_offer(self, player: int, action: int | str) -> bool:
         """Whether the player may do that unasked."""
-        self._check_seat(player)
+        self.check_seat(player)
         return self._number(action) in self._offer(player).options
 
     def possible(self, player: int) -> list[int]:
         """Everything the player can do now, asked or unasked."""
+        self.check_seat(player)
         return possible(self.state, player)
 
     @property
@@ -162,12 +171,14 @@ class Match:
 
         Also for an action in notation (``bid forge red``): why just that is not possible.
         """
-        self._check_seat(player)
+        self.check_seat(player)
+        if not isinstance(target, str):
+            raise BadNotation(f"a component is named by a text such as {self._examples()}, not by {shown(target)}")
         if ":" not in target:
             return self.why_not_action(player, self._number(target))
         if target not in self.game.components(self.state):
             raise BadNotation(
-                f"there is no component {target!r} on this table; expected for example {self._examples()}"
+                f"there is no component {shown(target)} on this table; expected for example {self._examples()}"
             )
         targets = self.game.space.targets
         if any(target in targets(action) for action in self.possible(player)):
@@ -192,7 +203,7 @@ class Match:
         self, player: int, action: int | str, chance: Dice, by_itself: bool = False, follows: bool = False
     ) -> tuple[Event, ...]:
         """Like `apply`, with chance from another source: replay reads it from a record."""
-        self._check_seat(player)
+        self.check_seat(player)
         if self.over:
             raise GameOver("the game is over; nothing can be played any more")
         number = self._number(action)
@@ -254,6 +265,7 @@ class Match:
             kept_events=events,
         )
         self._decisions = None
+        self._undoable, self.settled = {}, {}
         return events
 
     # -- taking back -------------------------------------------------------------------------------------------
@@ -264,10 +276,10 @@ class Match:
         All or nothing: what others have decided since is carried out again on a copy first, and only when all of it
         comes out as it was does the copy become the match.
         """
-        self._check_seat(player)
+        self.check_seat(player)
         if self.over:
             raise GameOver("the game is over; nothing can be taken back any more")
-        found = next(undoable(self._history, player, self._final, self.state), None)
+        found = next(undoable(self._history, player, self.final, self.state), None)
         after = without(self, *found) if found else None
         if found is None or after is None:
             raise CannotUndo(undo_text(self, player, self.undo_barrier(player)))
@@ -275,14 +287,15 @@ class Match:
         self._history = after._history
         self._dice.rolls = after._dice.rolls
         self._decisions = None
+        self._undoable, self.settled = {}, {}
         return found[0].action
 
     def undo_barrier(self, player: int) -> Message | None:
         """Why the player cannot take back a decision now; None when they can."""
-        self._check_seat(player)
+        self.check_seat(player)
         if self.over:
             return Message("undo-over")
-        found = next(undoable(self._history, player, self._final, self.state), None)
+        found = next(undoable(self._history, player, self.final, self.state), None)
         if found is None:
             return find_barrier(self, player)
         entry, later = found
@@ -299,18 +312,23 @@ class Match:
         return wished_at_once(self.undoable(player))
 
     def undoable(self, player: int) -> list[Entry]:
-        """The decisions that the player can take back, latest first."""
+        """The decisions that the player can take back, latest first. Worked out once a position."""
+        self.check_seat(player)
+        key = (player, self.final)
+        if key not in self._undoable:
+            self._undoable[key] = [] if self.over else self._find_undoable(player)
+        return self._undoable[key]
+
+    def _find_undoable(self, player: int) -> list[Entry]:
         found: list[Entry] = []
-        if self.over:
-            return found
-        for entry, later in undoable(self._history, player, self._final, self.state):
+        for entry, later in undoable(self._history, player, self.final, self.state):
             if later and without(self, entry, later) is None:
                 break
             found.append(entry)
         return found
 
     @property
-    def _final(self) -> int:
+    def final(self) -> int:
         """So many decisions are not taken back."""
         return max(self.standing, self.confirmed)
 
@@ -339,7 +357,7 @@ class Match:
 
     def last_of(self, player: int) -> Entry | None:
         """The player's last decision that was not answered by itself; None where there is none since the beginning."""
-        self._check_seat(player)
+        self.check_seat(player)
         own = (entry for entry in backwards(self._history) if entry.player == player and not entry.by_itself)
         entry = next(own, None)
         return entry if entry is not None and entry.number > self.standing else None
@@ -349,14 +367,17 @@ class Match:
     def view(self, player: int | None) -> Any:
         """What that seat may know, as JSON-able data; None: what a spectator sees."""
         if player is not None:
-            self._check_seat(player)
+            self.check_seat(player)
         return plain(self.game.view(self.state, player))
 
     def sight(self, seats: Iterable[int] = ()) -> Sight:
         """Everything that the holder of those seats may see; without seats, what a spectator sees."""
-        viewer = frozenset(seats)
-        for seat in viewer:
-            self._check_seat(seat)
+        if not isinstance(seats, Iterable):
+            raise NotYourDecision(f"seats are a list of players, not {shown(seats)}")
+        asked = tuple(seats)
+        for seat in asked:
+            self.check_seat(seat)
+        viewer = frozenset(asked)
         return Sight(self, viewer)
 
     @property
@@ -392,6 +413,11 @@ class Match:
         """Every decision carried out so far, first to last."""
         return list(backwards(self._history))[::-1]
 
+    def history_from(self, number: int) -> list[Entry]:
+        """The same from that decision on."""
+        since = takewhile(lambda entry: entry.number >= number, backwards(self._history))
+        return list(since)[::-1]
+
     @property
     def latest(self) -> Entry | None:
         """The last decision carried out."""
@@ -405,16 +431,21 @@ class Match:
         self._dice.rolls -= since
         self.confirmations = tuple(length for length in self.confirmations if length <= self.length)
         self._decisions = self._outcome = None
+        self._undoable, self.settled = {}, {}
 
     def at(self, number: int) -> Match:
         """The match as it stood after that many decisions."""
-        if not 0 <= number <= self.length:
-            raise BadOptions(f"this match has {self.length} decisions; there is no position {number!r}")
+        if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= self.length:
+            raise BadOptions(f"this match has {self.length} decisions; there is no position {shown(number)}")
         past = self.clone()
-        following = next((entry for entry in backwards(self._history) if entry.number == number + 1), None)
+        following = self.entry(number + 1)
         if following is not None:
             past.go_back(following)
         return past
+
+    def entry(self, number: int) -> Entry | None:
+        """The decision of that number; None where there is none, as before the first one."""
+        return next((entry for entry in backwards(self._history) if entry.number == number), None)
 
     # -- copies ------------------------------------------------------------------------------------------------
 
@@ -435,13 +466,14 @@ class Match:
         copy._start = self._start
         copy._decisions = self._decisions
         copy._outcome = self._outcome
+        copy._undoable, copy.settled = self._undoable, self.settled
         return copy
 
     def determinize(self, player: int | None, seed: int) -> Match:
         """A match that looks the same to that player (None: a spectator), with all they cannot know dealt anew."""
         if player is not None:
-            self._check_seat(player)
-        state = self.game.determinize(self.state, player, FastDice(seed))
+            self.check_seat(player)
+        state = self.game.determinize(self.state, player, FastDice(check_seed(seed)))
         return begin(self.game, self.players, self.options, seed, state, None)
 
     def record(self) -> dict[str, Any]:
@@ -454,20 +486,23 @@ class Match:
 
     # -- helpers -----------------------------------------------------------------------------------------------
 
-    def _check_seat(self, player: int) -> None:
+    def check_seat(self, player: int) -> None:
+        """Refuse who is no player of this match."""
         if isinstance(player, bool) or not isinstance(player, int) or not 0 <= player < self.players:
-            raise NotYourDecision(f"there is no player {player!r}; players are 0 to {self.players - 1}")
+            raise NotYourDecision(f"there is no player {shown(player)}; players are 0 to {self.players - 1}")
 
     def _number(self, action: int | str) -> int:
         if isinstance(action, str):
             return self.game.space.parse(action)
         if isinstance(action, bool) or not isinstance(action, int):
-            raise BadNotation(f"an action is a number or a text such as 'build f7', not {action!r}")
+            raise BadNotation(f"an action is a number or a text such as 'build f7', not {shown(action)}")
         self.game.space.split(action)
         return action
 
     def why_not_action(self, player: int, action: int) -> Refusal | None:
         """Why the player cannot do just that now; None when it is possible."""
+        self.check_seat(player)
+        action = self._number(action)
         step = asking(self.state, player)
         if (step is not None and step.allows(self.state, action)) or action in self._offer(player).options:
             return None
@@ -522,4 +557,5 @@ def begin(
     match.confirmations = ()
     match._start = state.clone()
     match._decisions = match._outcome = None
+    match._undoable, match.settled = {}, {}
     return match

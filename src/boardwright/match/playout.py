@@ -8,7 +8,7 @@ from typing import Any
 
 from boardwright.games import get_game
 from boardwright.kernel import flow
-from boardwright.kernel.dice import FastDice
+from boardwright.kernel.dice import FastDice, check_seed
 from boardwright.kernel.game import Game
 
 
@@ -27,7 +27,7 @@ def playout(
     """Play a random game to its end, set-up and scoring included."""
     rules = get_game(game)
     count = rules.players[0] if players is None else players
-    dice = FastDice(seed)
+    dice = FastDice(check_seed(seed))
     state = rules.setup(count, rules.accept(count, options), dice)
     decisions = flow.playout(state, dice)
     outcome = rules.outcome(state)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from boardwright.kernel.dice import FastDice
 from boardwright.kernel.flow import deciding
 
 if TYPE_CHECKING:
@@ -58,14 +59,20 @@ def helping_of(match: Match, seat: int) -> Helping | None:
 
 def known_to(match: Match, seat: int) -> Helping:
     """What that seat knows of the match, for somebody else to think about it."""
-    return Helping(seat, match.determinize(seat, seed=0).position())
+    return Helping(seat, imagined_position(match, seat))
 
 
 def trial_of(match: Match, decision: Decision) -> Trial | None:
     """What is to be tried out, for somebody else to do it; None where there are too many options."""
     if len(decision.options) > MOST_OPTIONS:
         return None
-    return Trial(decision.player, decision.options, imagined(match, decision).position())
+    return Trial(decision.player, decision.options, imagined_position(match, decision.player))
+
+
+def imagined_position(match: Match, seat: int) -> dict[str, Any]:
+    """The position of `Match.determinize`, without a match around it: it is wanted with every action."""
+    state = match.game.determinize(match.state, seat, FastDice(0))
+    return {"game": match.game.id, **match.game.write_position(state)}
 
 
 def imagined(match: Match, decision: Decision) -> Match:

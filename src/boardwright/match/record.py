@@ -12,7 +12,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from boardwright.games import get_game
-from boardwright.kernel.errors import DamagedRecord, NoRecord, OtherCatalog, OtherGame, OtherVersion, UnknownGame
+from boardwright.kernel.errors import DamagedRecord, NoRecord, OtherCatalog, OtherGame, OtherVersion, UnknownGame, shown
 from boardwright.kernel.game import Game
 from boardwright.kernel.messages import plain
 from boardwright.kernel.state import State
@@ -121,7 +121,7 @@ def read_json(record: Mapping[str, Any] | str | bytes) -> Mapping[str, Any]:
     if isinstance(record, (str, bytes)):
         try:
             record = json.loads(record)
-        except ValueError as problem:
+        except (ValueError, RecursionError) as problem:
             raise NoRecord(f"the record is not JSON: {problem}") from problem
     if not isinstance(record, Mapping):
         raise NoRecord(f"a record is a JSON object, not {type(record).__name__}")
@@ -136,7 +136,7 @@ def field(content: Mapping[str, Any], name: str, kind: type[T]) -> T:
         raise DamagedRecord(f"the record has no {name!r}")
     value = content[name]
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise DamagedRecord(f"the record's {name!r} is {value!r}, expected {kind.__name__}")
+        raise DamagedRecord(f"the record's {name!r} is {shown(value)}, expected {kind.__name__}")
     return value
 
 
@@ -150,7 +150,7 @@ def numbers(content: Mapping[str, Any], name: str) -> list[int]:
 def rules_of(content: Mapping[str, Any], game: Game[Any] | None) -> Game[Any]:
     name = field(content, "game", str)
     try:
-        rules = game or get_game(name)
+        rules = get_game(name if game is None else game)
     except UnknownGame as problem:
         raise OtherGame(f"the record is of another game: {problem}") from problem
     if rules.id != name:
@@ -158,7 +158,8 @@ def rules_of(content: Mapping[str, Any], game: Game[Any] | None) -> Game[Any]:
     version = field(content, "rules_version", int)
     if version != rules.rules_version:
         raise OtherVersion(
-            f"the record was played with rules version {version} of {name}; this is version {rules.rules_version}"
+            f"the record was played with rules version {shown(version)} of {name}; "
+            f"this is version {rules.rules_version}"
         )
     check_catalog(rules, field(content, "catalog", str) if "catalog" in content else "")
     return rules

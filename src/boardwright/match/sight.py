@@ -11,11 +11,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from boardwright.kernel.errors import NotYourDecision
+from boardwright.kernel.errors import BadOptions, NotYourDecision, shown
 from boardwright.kernel.flow import asking
 from boardwright.kernel.messages import Event, Message, Refusal, plain
 from boardwright.kernel.outcome import Outcome
-from boardwright.kernel.roles import Kind, Role, Sort
+from boardwright.kernel.roles import Kind, Role
 from boardwright.kernel.steps import PRIVATE, PUBLIC
 from boardwright.match.answers import question
 from boardwright.match.glance import Glance
@@ -200,6 +200,7 @@ class Sight(Glance):
 
         At a shared screen nobody asks for somebody else who has to decide.
         """
+        self.__match.check_seat(player)
         hidden = not self.__may_see(player) and any(asked.player == player for asked in self.asked)
         if player not in self.seats or hidden:
             raise NotYourDecision(f"the viewer of seats {sorted(self.seats)} cannot ask for player {player} now")
@@ -212,50 +213,49 @@ class Sight(Glance):
         return tuple(self.__option(action, found) for action, found in zip(options, tried, strict=True))
 
     def __option(self, action: int, tried: Preview) -> OptionSight:
-        match = self.__match
-        space = match.game.space
-        label = match.game.label(match.state, action)
-        return OptionSight(
-            action,
-            space.verb(action),
-            space.notation(action),
-            space.targets(action),
-            space.components(action),
-            space.number(action),
-            space.named(action, Sort.WAY),
-            space.role(action),
-            label,
-            tried.changes,
-            tried.leads,
-        )
+        game = self.__match.game
+        label = game.label(self.__match.state, action)
+        return OptionSight(action, *game.space.described(action), label, tried.changes, tried.leads)
 
     # -- what has happened -------------------------------------------------------------------------------------
 
     @property
     def length(self) -> int:
         """How many decisions the viewer knows of: what others choose in sealed lanes is not among them."""
-        return len(self.__entries())
+        match = self.__match
+        if not match.state.lanes:
+            return match.length
+        return sum(self.__knows_of(entry) for entry in backwards(match.latest))
 
     def log(self, first: int = 0) -> tuple[LogEntry, ...]:
         """The story from entry ``first`` on; entry 0 is the set-up."""
+        if isinstance(first, bool) or not isinstance(first, int):
+            raise BadOptions(f"the story is told from the entry of a number on, not from {shown(first)}")
         told: list[LogEntry] = []
         if first <= 0:
             told += self.__tell(LogEntry(0, None, "", None, self.__visible(self.__match.opening_events)))
-        numbers = {entry.number: number for number, entry in enumerate(self.__entries(), 1) if number >= first}
-        if numbers:
-            for moment in moments(self.__match.history[min(numbers) - 1 :]):
-                number = numbers.get(moment.entry.number)
-                if number is not None:
-                    told += self.__tell(self.__log_entry(number, moment))
+        entries = self.__since(first)
+        numbers = {entry.number: number for number, entry in entries}
+        for moment in moments([] if not entries else self.__match.history_from(entries[0][1].number)):
+            number = numbers.get(moment.entry.number)
+            if number is not None:
+                told += self.__tell(self.__log_entry(number, moment))
         return tuple(told)
 
-    def __entries(self) -> list[Entry]:
-        """The decisions the viewer may know of, first to last."""
-        match = self.__match
-        if not match.state.lanes:
-            return match.history
-        state = match.state
-        return [entry for entry in match.history if self.__alone == entry.player or not is_sealed(entry, state)]
+    def __since(self, first: int) -> list[tuple[int, Entry]]:
+        """The decisions the viewer may know of, from that number on, with their numbers."""
+        found: list[tuple[int, Entry]] = []
+        number = self.length
+        for entry in backwards(self.__match.latest):
+            if number < first:
+                break
+            if self.__knows_of(entry):
+                found.append((number, entry))
+                number -= 1
+        return found[::-1]
+
+    def __knows_of(self, entry: Entry) -> bool:
+        return self.__alone == entry.player or not is_sealed(entry, self.__match.state)
 
     def __log_entry(self, number: int, moment: Moment) -> LogEntry:
         match, entry = self.__match, moment.entry
@@ -283,6 +283,10 @@ class Sight(Glance):
             found.append(UndoSight(player, steps, None if steps else match.undo_barrier(player)))
         return tuple(found)
 
+    def undo_steps(self) -> tuple[int, ...]:
+        """The same in short: by seat how many decisions can be taken back."""
+        return tuple(self.__match.undo_steps(player) for player in sorted(self.seats))
+
     # -- all of it ---------------------------------------------------------------------------------------------
 
     def now(self) -> dict[str, Any]:
@@ -302,15 +306,19 @@ class Sight(Glance):
 
 def split_by_actor(entry: LogEntry, seats: int) -> list[LogEntry]:
     """An automa's deeds are entries of their own: events that name it as the player, and what follows them."""
-    parts = [replace(entry, events=())]
-    for event in entry.events:
+    acting, begins = entry.actor, [0]
+    actors = [acting]
+    for at, event in enumerate(entry.events):
         actor = event.args.get("player")
-        last = parts[-1]
-        if isinstance(actor, int) and actor != last.actor and (actor >= seats or (last.actor or 0) >= seats):
-            parts.append(LogEntry(entry.number, actor, "", None, (event,)))
-        else:
-            parts[-1] = replace(last, events=(*last.events, event))
-    return parts
+        if isinstance(actor, int) and actor != acting and (actor >= seats or (acting or 0) >= seats):
+            acting = actor
+            actors.append(actor)
+            begins.append(at)
+    if len(actors) == 1:
+        return [entry]
+    parts = [entry.events[begin:end] for begin, end in zip(begins, [*begins[1:], len(entry.events)])]
+    deeds = [LogEntry(entry.number, actor, "", None, events) for actor, events in zip(actors[1:], parts[1:])]
+    return [replace(entry, events=parts[0]), *deeds]
 
 
 def quiet_length(match: Match) -> int:
@@ -328,8 +336,15 @@ def settled_length(match: Match, seats: frozenset[int], held: int | None = None)
     ``held``: the player who has not confirmed their turn yet; nobody else decides before they do.
 
     Whoever must decide sees everything, and so does who has answered by itself since; so does everybody of what is
-    decided at the same time.
+    decided at the same time. Worked out once a position.
     """
+    key = (seats, held, match.final)
+    if key not in match.settled:
+        match.settled[key] = find_settled(match, seats, held)
+    return match.settled[key]
+
+
+def find_settled(match: Match, seats: frozenset[int], held: int | None) -> int:
     deciding = [step.who for step in match.steps] if held is None else [held]
     if not seats.isdisjoint(deciding):
         return match.length

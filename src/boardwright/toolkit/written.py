@@ -165,6 +165,8 @@ class Written:
         for name in sorted(lanes, key=lambda name: name.count(" of ")):
             steps = [at(f"lanes, {name}", self.read_step, text, state) for text in listed(lanes, name)]
             found[name] = at("lanes", self.read_lane, name, steps, found, state)
+        if not state.main and not state.lanes:
+            raise BadPosition("stack: nothing is due, and a game that goes on asks somebody; if it is over, say over")
         if not state.waits and state.main and state.main[-1].who < 0:
             raise BadPosition(f"stack: {self.step(state.main[-1])!r} is no decision")
         for lane in state.lanes:

@@ -163,7 +163,6 @@ def test_fields_that_cannot_be_are_refused(quadrants: tuple[str, ...], text: str
 @pytest.mark.parametrize(
     "stack",
     [
-        [],
         "Turn 0",
         {"Turn": 0},
         [0],
@@ -173,6 +172,11 @@ def test_fields_that_cannot_be_are_refused(quadrants: tuple[str, ...], text: str
 def test_a_stack_is_a_list_of_steps(stack: Any) -> None:
     with pytest.raises(BadPosition, match="stack: expected a list of steps, the one that is due last"):
         expanded(HARVEST, "e9", stack=stack)
+
+
+def test_a_game_that_goes_on_asks_somebody() -> None:
+    with pytest.raises(BadPosition, match="stack: nothing is due, and a game that goes on asks somebody"):
+        expanded(HARVEST, "e9", stack=[])
 
 
 @pytest.mark.parametrize(
