@@ -15,6 +15,7 @@ from boardwright.bots.search.tree import Search, Temper
 from boardwright.kernel.dice import FastDice
 from boardwright.kernel.errors import BadOptions
 from boardwright.kernel.flow import settle
+from tests.bots.dawdling import Dawdling
 from tests.bots.telltale import GUESS, TellTale
 from tests.kernel.harbour import HARBOUR
 
@@ -204,3 +205,13 @@ def test_options_that_are_not_there_this_time_are_not_picked() -> None:
         node.add(action, float(action))
     node.meet([0, 1], 1.0)
     assert {node.actions[node.pick(1.0, 0.1)] for _ in range(3)} <= {0, 1}
+
+
+def test_a_turn_is_not_put_off_for_the_sake_of_it() -> None:
+    """The next player's turn will be good for them. That is no reason to idle on in one's own."""
+    match = bw.new(Dawdling(), players=2, seed=1)
+    match.apply(0, "earn 1")
+    for seed in range(5):
+        for simulations in (40, 200):
+            action = SearchBot(seed, Limit(simulations)).choose(Seat(match, 0))
+            assert match.game.space.notation(action) == "end-turn", (seed, simulations)

@@ -89,12 +89,15 @@ def test_cards_in_hand_are_worth_something_until_there_is_no_turn_for_them() -> 
 
 
 def test_a_bridge_counts_what_will_be_there_in_the_end() -> None:
-    def bridge(**mine: Any) -> float:
-        with_one = value(rivers=[1], bridges="town", table={"bridges": "town 1"}, **mine)
-        return with_one - value(rivers=[1], table={"bridges": "town 2"}, **mine)
+    def bridge(kind: str = "town", **mine: Any) -> float:
+        with_one = value(rivers=[1], bridges=kind, table={"bridges": f"{kind} 1"}, **mine)
+        return with_one - value(rivers=[1], table={"bridges": f"{kind} 2"}, **mine)
 
-    assert bridge(town="bank saloon") > bridge() > 3
+    half_way: dict[str, Any] = {"year": "1849", "round": 3}
+    assert bridge(town="bank saloon", **half_way) > bridge(**half_way) > 3
     assert bridge(**LAST) < bridge()
+    assert bridge("drafters") > 9, "whoever works has six cards in hand in the end"
+    assert bridge("stagecoach") < 3, "nobody buys horses for its sake"
 
 
 def test_a_tent_is_worth_more_with_the_wagon_beside_a_free_region() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from boardwright.arena import play_game
-from boardwright.bots import Seat
+from boardwright.bots import Seat, make_bot
 from boardwright.bots.greedy import GreedyBot
 from boardwright.games.keyflower import GAME
 from boardwright.games.keyflower.advice import advice
@@ -16,7 +16,7 @@ from boardwright.games.keyflower.advice.rivals import keeps
 from boardwright.games.keyflower.auction import leader
 from boardwright.games.keyflower.catalog import CATALOG
 from boardwright.match import Match
-from tests.games.keyflower.table import at, random_game, state_of
+from tests.games.keyflower.table import at, play, random_game, state_of
 
 #: The home tile, the Keywood and the Sawmill in a row, joined by roads.
 ROW = ["home_1", "keywood@0,-1 turn 0", "sawmill@0,-2 turn 0"]
@@ -103,6 +103,27 @@ def test_workers_skills_and_green_are_worth_something_by_season(season: str) -> 
     assert hand(workers="blue 3", skills="saw 1") > hand(workers="blue 3") + 0.5
 
 
+def test_workers_beyond_what_can_be_placed_are_worth_less() -> None:
+    """Who has twenty and passes is laughed at: they are there to bid for tiles and to use them."""
+    offers = {"spring": "miner", "summer": "store", "autumn": "inn", "winter": "scribes"}
+    for season, offer in offers.items():
+
+        def hand(number: int, season: str = season, offer: str = offer) -> float:
+            return value(season=season, offer=offer, seats=[{"workers": f"blue {number}"}, {"workers": HANDS}])
+
+        few, many = (hand(number + 1) - hand(number) for number in (4, 20))
+        assert 0 < many < 0.6 * few, season
+
+
+def test_a_group_that_was_outbid_comes_home_anyway() -> None:
+    """It counts for winter tiles where it is: there is nothing to gain by taking it home to the own home tile."""
+    rival = {"workers": HANDS, "winter": "keythedral watermill windmill"}
+    seats = [{"workers": "blue 3", "winter": "apothecary scribes scholar"}, rival]
+    bids = {"gold_mine": ["0 blue 2", "1 blue 6"], "turn_order_1": ["1 red 1"]}
+    match = at(season="spring", offer="gold_mine", bids=bids, seats=seats)
+    assert not [move for move in chosen(match) if move.startswith("use home")]
+
+
 def test_leading_for_a_good_tile_is_worth_its_price() -> None:
     def bid(**fields: Any) -> float:
         return value(season="spring", offer="miner peddler", **fields)
@@ -135,6 +156,20 @@ def test_winter_tiles_are_worth_what_they_would_score() -> None:
         return value(**table, seats=[mine], bids={"scribes": ["0 blue 3"]}) - value(**table, seats=[mine])
 
     assert lead(skills="anvil 1 pickaxe 1 saw 1") > lead(skills="anvil 3") + 5
+
+
+def test_nothing_is_used_in_winter_for_nothing() -> None:
+    """With workers left and tiles nobody bids for, one bids; the home tile has nothing to carry and nothing to turn."""
+    village = ["home_2", "key_mine@0,1", "gold_mine@1,0 turn 2", "workshop@0,-1", "barn@1,-1 turn 1"]
+    mine: dict[str, Any] = {"workers": "red 7 yellow 4", "skills": "anvil 1 pickaxe 1 saw 1", "village": village}
+    mine |= {"upgraded": "home_2 barn", "resources": {"barn": "wood 1"}}
+    rivals = [{"workers": "yellow 3"}, {"workers": "yellow 6"}, {"workers": "blue 3 red 7 yellow 7"}]
+    offer = "craftsmans_guild watermill keythedral windmill scribes scholar village_hall key_guild apothecary"
+    bids = {"craftsmans_guild": ["3 blue 3"], "keythedral": ["0 green 1"], "scribes": ["0 blue 2"]}
+    bids |= {"scholar": ["1 blue 1"], "turn_order_1": ["3 blue 3"], "turn_order_2": ["1 red 7"]}
+    bids |= {"turn_order_3": ["2 blue 4"]}
+    match = at(4, season="winter", offer=offer, seats=[mine, *rivals], bids=bids)
+    assert chosen(match)[0].startswith("bid ")
 
 
 def test_other_players_secrets_make_no_difference() -> None:
@@ -237,6 +272,80 @@ def test_no_steps_are_walked_for_nothing() -> None:
     village = ["home_1", "keywood@0,-1 turn 0"]
     mine = {"workers": "yellow 3", "village": village, "upgraded": "home_1 keywood", "resources": {"keywood": "wood 2"}}
     assert not [word for word in last_to_act("winter", **mine) if word.startswith("carry")]
+
+
+def carrying() -> Match:
+    """The Farrier is being used, with five steps: one piece of wood lies a step from the Sawmill, two are there."""
+    mine = {
+        "workers": "yellow 3 red 2",
+        "village": [*ROW, "farrier@1,0 turn 0"],
+        "upgraded": "home_1 farrier",
+        "skills": "saw 1",
+        "resources": {"sawmill": "wood 2", "keywood": "wood 1"},
+    }
+    rival = {"workers": "red 5 blue 4", "village": ["home_2"]}
+    match = at(season="winter", offer="jeweller", turn=0, start=1, seats=[mine, rival])
+    play(match, "use farrier yellow", "send 1")
+    return match
+
+
+def test_a_step_towards_what_wants_it_is_advised_more_than_one_away() -> None:
+    found = {}
+    for step in ("carry wood keywood n", "carry wood keywood s", "carry wood sawmill s"):
+        match = carrying()
+        play(match, step)
+        found[step] = advice(state_of(match), 0)
+    assert max(found, key=lambda step: found[step]) == "carry wood keywood n"
+
+
+@pytest.mark.parametrize("bot", ["medium", "search:simulations=60"])
+def test_goods_are_not_carried_to_and_fro(bot: str) -> None:
+    match = carrying()
+    mover = make_bot(bot, 1)
+    done = []
+    while match.steps[0].unfinished:
+        action = mover.choose(Seat(match, 0))
+        done.append(GAME.space.notation(action))
+        match.apply(0, action)
+    assert [word for word in done if word.startswith("carry")] == ["carry wood keywood n"]
+    assert {"upgrade sawmill", "upgrade keywood"} <= set(done)
+
+
+def test_the_last_workers_bid_for_what_scores_most_instead_of_waiting() -> None:
+    """Two sets of skills for the Scribes, which nobody bids for; other tiles could be hoped for as well."""
+    mine = {"workers": "yellow 2", "skills": "anvil 5 pickaxe 2 saw 3"}
+    others = [{"workers": "blue 2 red 2 yellow 2"} for _ in range(3)]
+    bids = {"scholar": ["0 blue 3"], "keythedral": ["1 red 3"], "apothecary": ["3 blue 1"]}
+    lots = "craftsmans_guild watermill mercers_guild keythedral scribes scholar village_hall apothecary"
+    match = at(4, season="winter", offer=lots, turn=0, seats=[mine, *others], bids=bids)
+    assert chosen(match)[0] == "bid scribes yellow"
+
+
+def test_nobody_passes_with_workers_for_a_tile_that_scores() -> None:
+    """A set for the Mercer's guild, which nobody else bids for, or wood on its way to the Sawmill: not a pass."""
+    mine = {"workers": "red 1 yellow 1", "village": ROW, "upgraded": "home_1"}
+    wood = {"home_1": "wood 3 stone 1 iron 1"}
+    bids = {f"turn_order_{number}": ["1 green 6"] for number in (1, 2, 3)}
+    seats = [{**mine, "resources": wood}, {}, {}, {}]
+    match = at(4, season="winter", offer="mercers_guild", turn=0, seats=seats, bids=bids)
+    assert chosen(match) != ["pass"]
+
+
+@pytest.mark.parametrize(("season", "less"), [("winter", True), ("autumn", False)])
+def test_what_is_left_to_do_is_worth_less_the_more_have_passed(season: str, less: bool) -> None:
+    """When all pass, winter is over; after autumn there are other turns. Who has workers left may not pass."""
+
+    def hoping(passes: int, others: str) -> float:
+        lots = "scribes" if season == "winter" else "inn"
+        wood = {"home_1": "wood 3"}
+        mine = {"workers": HANDS, "village": ROW, "skills": "anvil 1 pickaxe 1 saw 1", "resources": wood}
+        seats = [mine, *[{"workers": others}] * 3]
+        return value(players=4, season=season, offer=lots, turn=1, passes=passes, seats=seats)
+
+    found = [hoping(passes, HANDS) for passes in range(4)]
+    assert found == sorted(found, reverse=True)
+    assert (found[3] < found[0] - 0.3) is less
+    assert (hoping(2, "") < hoping(0, "") - 2) is less
 
 
 def test_greedy_games_have_scores_like_those_of_people() -> None:

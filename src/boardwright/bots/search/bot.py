@@ -5,12 +5,14 @@ from __future__ import annotations
 from time import monotonic
 from typing import Final, NamedTuple
 
-from boardwright.bots.greedy import GreedyBot
+from boardwright.bots.greedy import GreedyBot, finished_ways, rank, soonest
 from boardwright.bots.search.company import Company
+from boardwright.bots.search.guide import Guide
 from boardwright.bots.search.node import Node
 from boardwright.bots.search.tree import Search, Temper
 from boardwright.bots.seat import Seat
 from boardwright.kernel.dice import FastDice
+from boardwright.kernel.flow import asking
 
 #: What a decision may use of the time that is left for its turn: others may follow.
 SHARE: Final = 0.5
@@ -36,6 +38,8 @@ class SearchBot(GreedyBot):
         self.limit = limit
         #: Who else searches the same decision, each up to the limit.
         self.company = Company(0)
+        #: Who says how promising the options of a decision are, beside advice.
+        self.guide: Guide | None = None
         #: None: what suits the game.
         self.temper = temper
         #: What was found out below the decision made last, and how long the turn has been thought about.
@@ -57,9 +61,24 @@ class SearchBot(GreedyBot):
         search = self.searched(seat)
         search.roots[seat.player].add_up(self.company.collect())
         self.spent += monotonic() - begun
-        found = search.chosen(seat.player, list(seat.options))
+        found = self.decided(seat, search)
         search.go_on(seat.player, found)
         return found
+
+    def decided(self, seat: Seat, search: Search) -> int:
+        """What was tried most; where the search cannot tell, what the game advises, and of that the shortest way.
+
+        So nothing is done that gains nothing, and what begins to look the same after a while does not take longer.
+        """
+        alike = search.alike(seat.player, list(seat.options))
+        state = seat.imagine(self.dice.below(1 << 30))
+        step = asking(state, seat.player)
+        assert step is not None, "who is asked has a step"
+        if len(alike) > 1:
+            ways = [way for way in finished_ways(seat.game, state, step) if way.decisions()[-1][1] in alike]
+            if ways:
+                return max(ways, key=rank).decisions()[-1][1]
+        return soonest(seat.game, state, step, alike[0]) if step.unfinished else alike[0]
 
     def searched(self, seat: Seat) -> Search:
         """The trees below the seat's decision, grown to the limit."""
@@ -72,10 +91,12 @@ class SearchBot(GreedyBot):
             search = self.search = Search(seat.game, first.seats, FastDice(self.dice.below(1 << 30)), temper)
         root = search.roots[player]
         seconds = (self.limit.seconds - self.spent) * SHARE
+        until = monotonic() + seconds
+        if self.guide is not None and len(seat.options) > 1:
+            root.promise(self.guide.promises(seat))
         if self.company.others:
             state, seed = seat.imagine(self.dice.below(1 << 30)), self.dice.below(1 << 30)
             self.company.send(seat.game, state, player, seed, self.limit.simulations, seconds)
-        until = monotonic() + seconds
         made = 0
         while not settled(root, self.limit.simulations) and (made < LEAST or monotonic() < until):
             search.simulate(seat.imagine(self.dice.below(1 << 30)), player)

@@ -26,6 +26,14 @@ def expert(seed: int) -> SearchBot:
 
 def searching(word: str, seed: int) -> SearchBot:
     """A bot with limits of one's own: ``simulations=400``, ``seconds=2.5`` or both, with a plus between them."""
+    limit, processes = limit_of(word)
+    bot = SearchBot(seed, limit)
+    bot.use(processes)
+    return bot
+
+
+def limit_of(word: str) -> tuple[Limit, int]:
+    """What such a word says: how long to think, and how many processes do."""
     simulations, seconds = Limit()
     processes = 1
     for part in word.split("+"):
@@ -43,6 +51,4 @@ def searching(word: str, seed: int) -> SearchBot:
             raise BadOptions(f"search:{word} cannot be read; write {EXAMPLE}") from None
     if (simulations, seconds) == Limit() or simulations < 1 or not seconds > 0 or processes < 1:
         raise BadOptions(f"search:{word} needs a limit, and more than nothing of each; write {EXAMPLE}")
-    bot = SearchBot(seed, Limit(simulations, seconds))
-    bot.use(processes)
-    return bot
+    return Limit(simulations, seconds), processes

@@ -9,6 +9,9 @@ from typing import Final
 NO_NUMBERS: Final[list[int]] = []
 NO_FRACTIONS: Final[list[float]] = []
 NO_PLACES: Final[dict[int, int]] = {}
+NO_PROMISES: Final[dict[int, float]] = {}
+#: What somebody else's promises count beside the game's advice.
+TRUST: Final = 0.5
 
 
 class Node:
@@ -26,6 +29,7 @@ class Node:
         "options",
         "places",
         "priors",
+        "promised",
         "seen",
         "slots",
         "total",
@@ -55,6 +59,8 @@ class Node:
         self.options: list[int] = NO_NUMBERS
         self.slots: list[int] = NO_NUMBERS
         self.priors: list[float] = NO_FRACTIONS
+        #: By action how promising somebody else finds it, such as a network; none: the game's advice says it all.
+        self.promised: dict[int, float] = NO_PROMISES
 
     def add(self, action: int, advised: float) -> None:
         """An option met for the first time, or what is advised of it after all."""
@@ -84,6 +90,15 @@ class Node:
         self.options = options
         self.slots = slots
         self.priors = [weight / whole for weight in weights]
+        if self.promised:
+            hoped = [self.promised.get(action, 0.0) for action in options]
+            shares = TRUST / (sum(hoped) or 1.0)
+            self.priors = [(1 - TRUST) * prior + shares * hope for prior, hope in zip(self.priors, hoped)]
+
+    def promise(self, promised: dict[int, float]) -> None:
+        """Somebody says how promising options are."""
+        self.promised = promised
+        self.options = NO_NUMBERS
 
     def most_promising(self) -> int:
         """The place of the option that the game advises most."""

@@ -12,10 +12,11 @@ from boardwright.games.coloma.steps.effects import counted
 from boardwright.kernel.steps import bits
 from boardwright.toolkit.effects.values import Score, everything
 
-#: By measure: how many more there will be with each turn left. Of what is spent there is no telling.
-GROWTH: Final = (0.06, 0.0, 0.08, 0.1, 0.0, 0.3, 0.1, 0.08, 0.0, 0.0)
+#: By measure: how many more there will be with each turn left, as counted in games. Of what is spent there is no
+#: telling. Who thinks too little of what there will be builds no bridges, and has rivers and coins left in the end.
+GROWTH: Final = (0.0, 0.0, 0.15, 0.02, 0.0, 0.5, 0.02, 0.05, 0.0, 0.0)
 #: By measure of what is spent (cards, gold, coins, dudes): how many remain in the end.
-REMAINS: Final = {1: 2.5, 4: 1.0, 8: 2.0, 9: 2.0}
+REMAINS: Final = {1: 6.0, 4: 0.8, 8: 3.9, 9: 0.7}
 #: How much of what is there now will be there in the end, by turns left.
 KEPT: Final[list[float]] = [1.0, 0.6, 0.4, 0.3, 0.2] + [0.15] * (len(LEFT) - 5)
 #: What a river without a bridge is good for, by turns left.

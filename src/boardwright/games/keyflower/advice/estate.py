@@ -53,6 +53,7 @@ class Estate(NamedTuple):
     """The worth of a village, its upgrades to come, the resources no plan has a place for, and all resources.
 
     ``stores``: what carrying resources to storage tiles still brings, and ``steps`` how many steps that takes.
+    ``plans``: how much of the worth is still to be done.
     """
 
     value: float
@@ -61,6 +62,7 @@ class Estate(NamedTuple):
     every: Four
     stores: float = 0.0
     steps: int = 0
+    plans: float = 0.0
 
 
 @lru_cache(1 << 13)
@@ -107,6 +109,7 @@ class Surveyor:
         "extra",
         "ground",
         "loose",
+        "plans",
         "season",
         "skills",
         "steps",
@@ -136,6 +139,7 @@ class Surveyor:
         self.ground: Ground = ground(village, upgraded, extra, season)
         self.stores = 0.0
         self.steps = 0
+        self.plans = 0.0
         #: By kind: where resources lie that have no purpose yet, one entry each.
         self.loose: list[list[int]] = [[], [], [], []]
         tiles = village.tiles
@@ -159,7 +163,7 @@ class Surveyor:
                 if target.plan > 0.0:
                     targets.append(target)
                     hands -= target.turns
-                    value += target.plan
+                    self.plans += target.plan
                 elif target.lacking:
                     later.append((gain, tile))
             if self.season >= LAST:
@@ -168,11 +172,11 @@ class Surveyor:
                     if target.plan > 0.0:
                         targets.append(target)
                         hands -= target.turns
-                        value += target.plan
+                        self.plans += target.plan
         for tile in self.ground.stores:
             value += self.storage(tile, hands)
-        value -= self.scattered()
-        return Estate(value, tuple(targets), self.numbers(), every, self.stores, self.steps)
+        value += self.plans - self.scattered()
+        return Estate(value, tuple(targets), self.numbers(), every, self.stores, self.steps, self.plans)
 
     def numbers(self) -> Four:
         """How many resources of each kind have no purpose yet."""
@@ -300,7 +304,11 @@ class Surveyor:
                 if way:
                     plan = (own - STEP * way) * PLAN[self.season] if way <= room else 0.0
                 if plan > 0.0:
-                    value += plan + gold
+                    if way:
+                        self.plans += plan
+                        value += gold
+                    else:
+                        value += plan + gold
                     self.stores += own - plan
                     self.steps += way
                     room -= way

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from boardwright.games.keyflower.advice.outlook import Outlook
-from boardwright.games.keyflower.advice.worth import STEP, USE_WORTH
+from boardwright.games.keyflower.advice.worth import SKILL, STEP, USE_WORTH
 from boardwright.games.keyflower.catalog import CATALOG
 from boardwright.games.keyflower.state import TILES, WINTER
 from boardwright.games.keyflower.steps.effects import PaySkill, PayWorker, TakeResource
 from boardwright.games.keyflower.steps.ending import Lay
-from boardwright.games.keyflower.steps.transport import Pay, PayAnySkill, Transport
+from boardwright.games.keyflower.steps.transport import COSTS, Pay, PayAnySkill, Transport
 from boardwright.games.keyflower.village import ROAD
 from boardwright.kernel.steps import Step
 
@@ -21,6 +21,10 @@ CHOSEN: Final = 0.9
 PAID: Final = 4.0
 #: How much of a step's worth is left when nothing better is known of it.
 CARRYING: Final = 0.55
+#: Steps left over are no worth, but of two ways to the same end the one that leaves more of them is followed first.
+UNUSED: Final = 0.01
+#: By tile, the skills that its upgrade costs.
+SKILLS_PAID: Final = [0 if cost is None else sum(cost.skills) + cost.any_skill for cost in COSTS]
 
 
 def hope(outlook: Outlook, step: Step[Any]) -> float:
@@ -42,14 +46,15 @@ def hope(outlook: Outlook, step: Step[Any]) -> float:
 def transport_hope(outlook: Outlook, steps: int, upgrades: int) -> float:
     """Upgrades within reach turn from plans into points; other steps bring resources nearer."""
     value = 0.0
-    ready = sorted([t for t in outlook.estate.targets if not t.lacking], key=lambda t: t.plan - t.gain)
-    for target in ready:
-        if upgrades and target.steps <= steps:
-            value += target.gain - target.plan
+    useful = 0
+    for target in sorted(outlook.estate.targets, key=lambda t: t.plan - t.gain):
+        if upgrades and not target.lacking and target.steps <= steps:
+            value += target.gain - target.plan - SKILL[outlook.season] * SKILLS_PAID[target.tile]
             steps -= target.steps
             upgrades -= 1
+        else:
+            useful += target.steps
     if steps and outlook.estate.steps:
         value += outlook.estate.stores * min(steps / outlook.estate.steps, 1.0)
         steps = max(steps - outlook.estate.steps, 0)
-    useful = sum(t.steps for t in outlook.estate.targets)
-    return value + CARRYING * STEP * min(steps, useful)
+    return value + CARRYING * STEP * min(steps, useful) + UNUSED * steps

@@ -11,15 +11,18 @@ from boardwright.games.keyflower.advice.worth import (
     FURTHER,
     GENERAL,
     GREENER,
+    HOARDED,
     PLACING,
+    PLENTY,
     POWER_WORTH,
     RESOURCE,
     SKILL,
     WANTED,
     WORKER,
 )
+from boardwright.games.keyflower.auction import losing
 from boardwright.games.keyflower.catalog import CATALOG
-from boardwright.games.keyflower.state import GREEN, NOTHING, WINTER, Bid, Four, KeyflowerState, plus
+from boardwright.games.keyflower.state import GREEN, NOTHING, WINTER, Bid, Four, KeyflowerState, changed, plus
 from boardwright.games.keyflower.steps.ending import power_of
 from boardwright.games.keyflower.steps.season import LayOutWinter
 from boardwright.games.keyflower.steps.turn import NextTurn, Turn
@@ -31,6 +34,8 @@ STILL_OPEN: Final = (Turn, NextTurn, LayOutWinter)
 KIND: Final = [tile.kind for tile in CATALOG.tiles]
 #: More turns than anybody has in a season, and in winter the most that make a difference.
 MANY: Final = 40
+#: How likely somebody passes in winter who still has workers to place.
+QUITS: Final = 0.25
 #: The season after winter, for tables by season.
 AFTER: Final = WINTER + 1
 
@@ -55,6 +60,8 @@ class Outlook:
         "home",
         "leads",
         "open",
+        "outbid",
+        "pace",
         "player",
         "rivals",
         "season",
@@ -72,10 +79,15 @@ class Outlook:
                 self.open = True
                 break
         self.season: int = state.season if self.open or state.season < WINTER else AFTER
+        #: How much of what is still to be done in winter will be: when the others pass as well, there is no next turn.
+        self.pace = 1.0
+        if self.season == WINTER and state.passes:
+            self.pace = 1.0 - self.sudden_end()
         self.village: Village = state.villages[player]
         #: Workers that come back at the end of the season.
         self.home: Four = NOTHING
-        #: Workers in groups that were outbid.
+        #: Workers in groups that were outbid, who come back as well unless they are placed elsewhere; and their number.
+        self.outbid: Four = NOTHING
         self.groups = 0
         #: The tiles led.
         self.leads: list[Lead] = []
@@ -83,6 +95,18 @@ class Outlook:
         self.rivals = 0.0
         self.look_round()
         self.estate: Estate = self.survey(())
+
+    def sudden_end(self) -> float:
+        """The chance that winter ends before the player's next turn: all who have not passed do so now."""
+        state = self.state
+        chance = 1.0
+        for step in range(state.players - state.passes):
+            seat = (state.turn + step) % state.players
+            if seat == self.player:
+                return 0.0
+            if sum(state.screen[seat]) or losing(state, seat):
+                chance *= QUITS
+        return chance
 
     def look_round(self) -> None:
         """Workers on tiles and beside them: who will have them, who leads where."""
@@ -119,6 +143,7 @@ class Outlook:
                     for bid in bids:
                         if bid.player == player:
                             self.groups += bid.size
+                            self.outbid = changed(self.outbid, bid.colour, bid.size)
         self.rivals += WORKER[self.season] * given
 
     def lead_for(self, tile: int) -> Lead | None:
@@ -139,6 +164,8 @@ class Outlook:
         for lead in self.leads:
             number += (1.0 - lead.chance) * lead.size + lead.chance * state.crowd[lead.tile]
         value = GREENER[season] * (screen[GREEN] + home[GREEN]) - PLACING[season] * placed
+        if number > PLENTY:
+            number = PLENTY + HOARDED * (number - PLENTY)
         if number > WANTED:
             return value + WORKER[season] * WANTED + FURTHER[season] * (number - WANTED)
         return value + WORKER[season] * number
@@ -184,4 +211,5 @@ class Outlook:
     def worth_of(self, found: Estate) -> float:
         """An estate's worth with the resources that no plan needs."""
         wood, stone, iron, gold = found.free
-        return found.value + RESOURCE[self.season] * (wood + stone + iron + gold)
+        value = found.value + RESOURCE[self.season] * (wood + stone + iron + gold)
+        return value if self.pace == 1.0 else value - (1.0 - self.pace) * found.plans

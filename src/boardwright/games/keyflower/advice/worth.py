@@ -6,10 +6,13 @@ from typing import Final
 
 from boardwright.games.keyflower.catalog import CATALOG, POWERS, Side
 
-#: A worker, by season; the fifth entry is after winter. The first so many are worth more than all others.
+#: A worker, by season; the fifth entry is after winter. The first so many are worth more than all others. Of more than
+#: anybody can place well each is worth half as much: who hoards them passes while the others build.
 WORKER: Final = (2.1, 2.05, 1.6, 0.6, 0.6)
 FURTHER: Final = (2.0, 1.9, 1.4, 0.5, 0.5)
 WANTED: Final = 9.0
+PLENTY: Final = 14.0
+HOARDED: Final = 0.5
 #: What is lost when a worker can be placed no more this season, though it comes home.
 PLACING: Final = (0.15, 0.18, 0.18, 0.2, 0.0)
 #: What a worker in a bid costs others, by season.
