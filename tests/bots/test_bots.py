@@ -7,6 +7,7 @@ import pytest
 import boardwright as bw
 from boardwright.arena import play_game
 from boardwright.bots import BOTS, LEVELS, USUAL_BOT, GreedyBot, Seat, make_bot
+from boardwright.bots.greedy import ways_on
 from boardwright.games.kingdom_builder import EXPANSIONS
 from boardwright.kernel.errors import BadOptions, NotYourDecision
 from tests.bots.duels import share_of_wins
@@ -74,3 +75,22 @@ def test_easy_is_beaten_by_medium() -> None:
         wins += play_game("kingdom_builder", 2, seed, ["medium", "easy"]).winners == [0]
         wins += play_game("kingdom_builder", 2, seed, ["easy", "medium"]).winners == [1]
     assert wins >= 17
+
+
+def test_of_ways_that_are_worth_the_same_the_shortest_is_taken() -> None:
+    """Nothing is done that gains nothing: no settlement moved, no step walked, whatever the dice."""
+    match = bw.new("kingdom_builder", players=2, seed=1)
+    step = match.steps[0]
+    worse, good, detour = ways_on(match.game, None, match.state, step)[:3]
+    for way, value, length in ((worse, 1.0, 1), (good, 2.0, 1), (detour, 2.0, 3)):
+        way.value, way.length = value, length
+    assert {GreedyBot(seed).follow([detour, worse, good]) for seed in range(10)} == {good.action}
+    detour.value = 2.5
+    assert GreedyBot(1).follow([detour, worse, good]) == detour.action
+
+
+def test_a_way_is_as_long_as_its_decisions() -> None:
+    match = bw.new("kingdom_builder", players=2, seed=1)
+    first = ways_on(match.game, None, match.state, match.steps[0])[0]
+    second = ways_on(match.game, first, first.state, match.steps[0])[0]
+    assert [way.length for way in (first, second)] == [1, 2] == [len(way.decisions()) for way in (first, second)]

@@ -72,6 +72,22 @@ def test_a_game_is_the_one_that_a_table_plays(name: str) -> None:
             return
 
 
+@pytest.mark.parametrize("workers", [0, 2])
+def test_games_can_begin_spread_over_their_length(workers: int) -> None:
+    """So that not all of them are at their beginning at once: other numbers of settlements are left in each."""
+    with VectorEnv("kingdom_builder", games=12, workers=workers, seed=2) as env:
+        part = env.table.layout.part("supply")
+
+        def left() -> set[float]:
+            return set(env.batches[0].numbers("kingdom_builder")[:, part.start].round(3).tolist())
+
+        assert left() == {1.0}
+        env.reset(2, spread=80)
+        assert len(left()) > 6
+        batch = env.step(chosen(env, env.batches[0], np.random.default_rng(1)))
+        assert batch.masks.any(axis=1).all()
+
+
 def test_two_groups_play_in_turn() -> None:
     with VectorEnv("coloma", games=3, workers=1, groups=2, seed=2) as env:
         chance = np.random.default_rng(2)

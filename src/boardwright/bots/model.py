@@ -1,14 +1,16 @@
 """A bot that somebody has trained: a network in a file of ONNX that scores all actions, ``model:policy.onnx`` by name.
 
-The file says for which game, layout and actions it was made; one that was made for something else is refused.
+The file says for which game, layout and actions it was made; one that was made for something else is refused. It may
+tell what a position is worth, too; `learned.py` and `master.py` make use of that.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
-from math import inf
+from math import exp, inf
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from boardwright.bots.seat import Bot, Seat
 from boardwright.kernel.errors import BoardwrightError
@@ -17,6 +19,8 @@ from boardwright.kernel.game import Game
 #: What a model is fed with, and what it gives.
 GIVEN: Final = "observation"
 TOLD: Final = "scores"
+#: What it may give beside: by seat, from who decides on, what the position is worth.
+WORTH: Final = "worth"
 #: What stands before the names of our entries in a file.
 MARK: Final = "boardwright."
 
@@ -37,35 +41,97 @@ def tags_of(game: Game[Any]) -> dict[str, str]:
     }
 
 
+class Opinion(NamedTuple):
+    """What a network thinks of a position: the score of every action, and the worth by seat; none if it tells none."""
+
+    scores: list[float]
+    worth: list[float]
+
+    def chances(self, actions: Sequence[int]) -> list[float]:
+        """How likely it is to take each of those actions."""
+        best = max(self.scores[action] for action in actions)
+        if best == -inf:
+            return [1 / len(actions)] * len(actions)
+        weights = [exp(self.scores[action] - best) for action in actions]
+        return [weight / sum(weights) for weight in weights]
+
+
+class Network:
+    """A network in a file, which is asked about positions of the game that it was made for."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.session = open_model(file)
+        self.tells = [found.name for found in self.session.get_outputs() if found.name in (TOLD, WORTH)]
+        self.checked: Game[Any] | None = None
+
+    def made_for(self, game: Game[Any]) -> None:
+        """Refuse a game that it was not made for."""
+        if self.checked is not game:
+            check(self.session, game, self.file)
+            self.checked = game
+
+    def ask(self, game: Game[Any], packed: Sequence[bytes], turned: bool = False) -> list[Opinion]:
+        """What it thinks of positions that are packed as the game's layout says; what is no number counts for nothing.
+
+        ``turned``: it looks at them from all sides, as far as the layout declares some, and thinks the mean of it.
+        """
+        import numpy as np  # an extra: only who has a model needs it
+
+        from boardwright.research.symmetries import symmetries
+
+        self.made_for(game)
+        seen = np.frombuffer(b"".join(packed), np.uint8).reshape(len(packed), -1)
+        scores, worth = self.told(game, seen)
+        sides = symmetries(game) if turned else ()
+        for side in sides:
+            more, same = self.told(game, side.observations(seen))
+            scores, worth = scores + more[:, side.actions], worth + same
+        scores, worth = scores / (1 + len(sides)), worth / (1 + len(sides))
+        return [Opinion(*row) for row in zip(np.nan_to_num(scores, nan=-inf).tolist(), worth.tolist(), strict=True)]
+
+    def told(self, game: Game[Any], seen: Any) -> tuple[Any, Any]:
+        """Scores and worth of packed observations, a row each; where it tells no worth, of no seats."""
+        from boardwright.research.observations import unpack
+
+        found = dict(zip(self.tells, self.session.run(self.tells, {GIVEN: unpack(game, seen)}), strict=True))
+        scores = found[TOLD]
+        if scores.shape != (len(seen), game.space.size):
+            raise BadModel(f"{self.file} gives scores of shape {scores.shape}; expected (1, {game.space.size})")
+        return scores, found.get(WORTH, scores[:, :0])
+
+
 class ModelBot(Bot):
     """Takes the legal action that the network scores highest."""
 
     def __init__(self, file: str, seed: int) -> None:
         super().__init__(seed)
-        self.file = file
-        self.session = open_model(file)
-        self.checked: Game[Any] | None = None
+        self.network = Network(file)
 
     def choose(self, seat: Seat) -> int:
         possible = sorted({*seat.options, *seat.offers})
-        if self.checked is not seat.game:
-            check(self.session, seat.game, self.file)
-            self.checked = seat.game
+        self.network.made_for(seat.game)
         if len(possible) == 1:
             return possible[0]
-        scores = scores_of(self.session, seat, self.file)
-        return max(possible, key=lambda action: scores[action])
+        [told] = self.network.ask(seat.game, [seat.encoded])
+        return max(possible, key=lambda action: told.scores[action])
 
 
-@lru_cache(maxsize=16)
-def open_model(file: str) -> Any:
-    """A model, ready to be asked; bots of the same file share it."""
+def runtime() -> Any:
+    """The library that runs models; who has none is told what brings it."""
     try:
         import onnxruntime
     except ImportError as problem:
         raise BadModel(
             "onnxruntime is not installed, so no model can play; this brings it: pip install 'boardwright[research]'"
         ) from problem
+    return onnxruntime
+
+
+@lru_cache(maxsize=16)
+def open_model(file: str) -> Any:
+    """A model, ready to be asked; bots of the same file share it."""
+    onnxruntime = runtime()
     if not Path(file).is_file():
         raise BadModel(f"there is no model file {file!r}")
     settings = onnxruntime.SessionOptions()
@@ -76,7 +142,7 @@ def open_model(file: str) -> Any:
     except Exception as problem:  # the library has many of its own
         raise BadModel(f"{file} is no model of ONNX that can be run here: {problem}") from problem
     given, told = [found.name for found in session.get_inputs()], [found.name for found in session.get_outputs()]
-    if given != [GIVEN] or told != [TOLD]:
+    if given != [GIVEN] or TOLD not in told:
         raise BadModel(f"{file} takes {given} and gives {told}; expected [{GIVEN!r}] and [{TOLD!r}]")
     return session
 
@@ -91,13 +157,3 @@ def check(session: Any, game: Game[Any], file: str) -> None:
         if found.get(name) != wanted:
             what, has = name.removeprefix(MARK), found.get(name, "unknown")
             raise BadModel(f"{file} was made for another version of {game.id}: {what} {has} instead of {wanted}")
-
-
-def scores_of(session: Any, seat: Seat, file: str) -> list[float]:
-    """What the network thinks of every action; what is no number counts for nothing."""
-    from boardwright.research.observations import from_bytes  # NumPy is an extra: only who has a model needs it
-
-    told = session.run([TOLD], {GIVEN: from_bytes(seat.game, seat.encoded)[None]})[0]
-    if told.shape != (1, seat.game.space.size):
-        raise BadModel(f"{file} gives scores of shape {told.shape}; expected (1, {seat.game.space.size})")
-    return [score if score == score else -inf for score in told[0].tolist()]

@@ -8,6 +8,8 @@ from typing import Final
 
 from boardwright.bots.careless import CarelessBot
 from boardwright.bots.greedy import GreedyBot
+from boardwright.bots.learned import LearnedBot
+from boardwright.bots.master import master, mastering
 from boardwright.bots.model import ModelBot
 from boardwright.bots.program import ProgramBot
 from boardwright.bots.random import RandomBot
@@ -28,10 +30,13 @@ LEVELS: Final = ("easy", "medium", "hard", "expert")
 USUAL_BOT: Final = "medium"
 #: Names from before there were levels, which tables and scripts may still carry.
 ALSO: Final = {"greedy": "medium"}
+#: Bots that need what is not everywhere, a library or a file, so that no visitor may ask for them.
+SPECIAL: Final[dict[str, Callable[[int], Bot]]] = {"learned": LearnedBot, "master": master}
 #: Kinds of bots that need a word: each makes a bot of what stands after its colon and a seed. They may run what a
 #: person at this computer names, so the server takes none of them from a visitor.
 KINDS: Final[dict[str, Callable[[str, int], Bot]]] = {
     "search": searching,
+    "master": mastering,
     "program": ProgramBot,
     "model": ModelBot,
 }
@@ -46,9 +51,11 @@ def make_bot(name: str, seed: int) -> Bot:
     name = GUESTS.get(name, name)
     if is_bot(name):
         return BOTS[ALSO.get(name, name)](seed)
+    if name in SPECIAL:
+        return SPECIAL[name](seed)
     kind, colon, word = name.partition(":")
     if not colon or kind not in KINDS:
-        known = ", ".join([*BOTS, *(f"{kind}:..." for kind in KINDS)])
+        known = ", ".join([*BOTS, *SPECIAL, *(f"{kind}:..." for kind in KINDS)])
         raise BadOptions(f"there is no bot {name!r}; there are: {known}")
     return KINDS[kind](word, seed)
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from boardwright.kernel.errors import UnknownGame
+from boardwright.kernel.errors import UnknownGame, shown
 from boardwright.kernel.game import Game
 
 #: The file that keeps a game out of the list; what is still missing can be noted in it.
@@ -37,9 +37,9 @@ def get_game(game: str | Game[Any]) -> Game[Any]:
     """The game of that id; a game object is passed through, so that new games need no registration."""
     if isinstance(game, Game):
         return game
-    if game not in _loaded:
-        if game not in folders():
-            raise UnknownGame(f"there is no game {game!r}; there are: {', '.join(games())}")
+    if not isinstance(game, str) or game not in _loaded:
+        if not isinstance(game, str) or game not in folders():
+            raise UnknownGame(f"there is no game {shown(game)}; there are: {', '.join(games())}")
         _loaded[game] = import_module(f"{__name__}.{game}").GAME
     return _loaded[game]
 

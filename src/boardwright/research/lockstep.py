@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from hashlib import blake2b
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,13 +22,17 @@ from boardwright.research.observations import Bytes, unpack
 from boardwright.research.table import Table
 
 Actions: TypeAlias = NDArray[np.int32]
+#: How far apart neighbouring games begin, where they are spread: prime to most lengths, so that all are met.
+PACES: Final = 61
 
 
 class Batch(NamedTuple):
     """What many games ask at once, one row a game. The arrays are overwritten by the next step: copy what you keep.
 
     ``observations`` and ``masks`` are packed; they are about ``players``, the seats that are asked. Where a game was
-    over it is ``done``: its ``rewards`` are by seat, and what is asked is the first question of the game that follows.
+    over it is ``done``: its ``rewards`` and final ``points`` are by seat, and what is asked is the first question of
+    the game that follows. A table that is told so has more of how it ended: points by seat and line of the score sheet,
+    NaN for lines that the game had not, and what every seat knew then, packed.
     """
 
     observations: Bytes
@@ -36,6 +40,9 @@ class Batch(NamedTuple):
     players: NDArray[np.int8]
     rewards: NDArray[np.float32]
     done: NDArray[np.bool_]
+    points: NDArray[np.float32]
+    lines: NDArray[np.float32]
+    finals: Bytes
 
     def legal(self, actions: int) -> NDArray[np.uint8]:
         """The masks over so many actions, as 0 and 1."""
@@ -50,7 +57,8 @@ class Batch(NamedTuple):
 
     def cut(self, rows: slice) -> Batch:
         """Those games of it; the arrays are the same."""
-        return Batch(self.observations[rows], self.masks[rows], self.players[rows], self.rewards[rows], self.done[rows])
+        columns: list[Any] = [column[rows] for column in self]
+        return Batch(*columns)
 
     def numbers(self, game: str | Game[Any]) -> NDArray[np.float32]:
         """The observations, unpacked."""
@@ -65,6 +73,9 @@ def shapes(table: Table, games: int) -> list[tuple[tuple[int, ...], Any]]:
         ((games,), np.int8),
         ((games, table.players), np.float32),
         ((games,), np.bool_),
+        ((games, table.players), np.float32),
+        ((games, table.players, len(table.lines)), np.float32),
+        ((games, table.players, table.layout.packed_size if table.finals else 0), np.uint8),
     ]
 
 
@@ -102,8 +113,11 @@ class Lockstep:
         #: In games in which nobody ever acts unasked, nobody is asked about it.
         self._unasked = False
 
-    def reset(self, seed: int) -> None:
-        """Begin all games anew."""
+    def reset(self, seed: int, spread: int = 0) -> None:
+        """Begin all games anew; ``spread``: some decisions of each are made by chance, fewer than so many.
+
+        Without it all games are at their beginning at the same time, and for long after that equally far.
+        """
         self.seed = seed
         count = len(self.numbers)
         self.played = [0] * count
@@ -113,7 +127,7 @@ class Lockstep:
         self.batch.done[:] = False
         self.batch.rewards[:] = 0
         for place in range(count):
-            state, dice, step = self._begin(place)
+            state, dice, step = self._advanced(place, self.numbers[place] * PACES % spread if spread else 0)
             self.states.append(state)
             self.dice[place] = dice
             self.steps.append(step)
@@ -135,6 +149,7 @@ class Lockstep:
             if following is None:
                 done[place] = True
                 rewards[place] = self.table.worth_of(state)
+                self._tell_end(place, state)
                 self.states[place], self.dice[place], following = self._begin(place)
             self.steps[place] = following
             self._show(place, following)
@@ -148,6 +163,28 @@ class Lockstep:
         assert step is not None, "a game is over before anybody was asked"
         self._unasked = type(state).offers is not State.offers
         return state, dice, step
+
+    def _advanced(self, place: int, decisions: int) -> tuple[State, FastDice, Step[Any]]:
+        """The next game of a place so many decisions later, made by chance; if that ends it, the one that follows."""
+        state, dice, step = self._begin(place)
+        for _ in range(decisions):
+            options = step.options(state)
+            take(state, step, options[dice.below(len(options))], dice)
+            following = settle(state, dice)
+            if following is None:
+                return self._begin(place)
+            step = following
+        return state, dice, step
+
+    def _tell_end(self, place: int, state: State) -> None:
+        """Write down how a game has ended."""
+        table, batch = self.table, self.batch
+        batch.points[place] = self.game.points_if_over(state)[: table.players]
+        if table.lines:
+            batch.lines[place] = table.line_points(state)
+        if table.finals:
+            for seat in range(table.players):
+                batch.finals[place, seat] = np.frombuffer(self.game.encode(state, seat), np.uint8)
 
     def _show(self, place: int, step: Step[Any]) -> None:
         """Write down what a game asks."""

@@ -5,7 +5,8 @@ The environments of all frameworks are thin coats over this.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from math import nan
 from typing import Any, Final
 
 from boardwright.games import get_game
@@ -18,14 +19,20 @@ from boardwright.match.runner import Runner
 from boardwright.research.observations import Floats, Mask, layout, legal_actions, mask, observe
 
 #: What the end of a game can be worth, by the name of the reward.
-REWARDS: Final = ("win", "place", "points")
+REWARDS: Final = ("win", "place", "points", "lead")
+#: So many times the game's `swing` ahead is as good as can be.
+FAR_AHEAD: Final = 4.0
 
 
 class Table:
     """A game with that many players and options; `reset` begins one after another, each by its seed.
 
     ``reward``: ``win`` is 1 for the winner, shared by several; ``place`` goes from 1 for the first to 0 for the last;
-    ``points`` are the points. All else is worth 0. With ``zero_sum`` the mean of all seats is taken off.
+    ``points`` are the points; ``lead`` is from -1 to 1, half for winning and half for how many points a seat is ahead
+    of the others. All else is worth 0. With ``zero_sum`` the mean of all seats is taken off.
+
+    Who plays many games at once may be told more of how they end: points by ``lines`` of the score sheet, and with
+    ``finals`` what every seat knows then.
     """
 
     def __init__(
@@ -35,6 +42,8 @@ class Table:
         options: Mapping[str, Any] | None = None,
         reward: str = "win",
         zero_sum: bool = False,
+        lines: Sequence[str] = (),
+        finals: bool = False,
     ) -> None:
         self.game = get_game(game)
         self.layout = layout(self.game)
@@ -46,6 +55,8 @@ class Table:
             raise BadOptions("a game played alone cannot be zero-sum: there is nobody to take the points from")
         self.reward = reward
         self.zero_sum = zero_sum
+        self.lines = tuple(lines)
+        self.finals = finals
         self._runner: Runner | None = None
 
     @property
@@ -103,9 +114,24 @@ class Table:
         """By seat what the game was worth; 0 while it goes on."""
         return self.worth_of(self.runner.state) if self.over else [0.0] * self.players
 
+    def line_points(self, state: State) -> list[list[float]]:
+        """By seat the points of each of the lines; NaN where the game that is over has no such line."""
+        counted = [self.game.line_points(state, seat) for seat in range(self.players)]
+        return [[float(points.get(line, nan)) for line in self.lines] for points in counted]
+
+    @property
+    def terms(self) -> tuple[Any, ...]:
+        """What another process makes the same table of."""
+        chosen = (self.game, self.players, dict(self.options), self.reward, self.zero_sum)
+        return (*chosen, self.lines, self.finals)
+
     def worth_of(self, state: State) -> list[float]:
         """By seat what a finished game was worth."""
-        found = worth(self.game.outcome(state), self.players, self.reward)
+        outcome = self.game.outcome(state)
+        if self.reward == "lead":
+            found = lead(outcome, self.players, self.game.swing)
+        else:
+            found = worth(outcome, self.players, self.reward)
         if not self.zero_sum:
             return found
         mean = sum(found) / self.players
@@ -123,3 +149,18 @@ def worth(outcome: Outcome, players: int, reward: str) -> list[float]:
     last = max(actors - 1, 1)
     shared = [sum(other == place for other in outcome.places) for place in outcome.places]
     return [1.0 - (outcome.places[seat] - 1 + (shared[seat] - 1) / 2) / last for seat in range(players)]
+
+
+def lead(outcome: Outcome, players: int, swing: float) -> list[float]:
+    """By seat, from -1 to 1: half for winning, half for the points between a seat and the mean of the others."""
+    won = worth(outcome, players, "win")
+    if players == 1:
+        return [2 * won[0] - 1]
+    points = outcome.points[:players]
+    others = players - 1
+    found = []
+    for seat in range(players):
+        ahead = points[seat] - (sum(points) - points[seat]) / others
+        margin = max(-1.0, min(1.0, ahead / (FAR_AHEAD * swing)))
+        found.append((players * won[seat] - 1) / others / 2 + margin / 2)
+    return found

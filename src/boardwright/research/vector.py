@@ -11,7 +11,7 @@ import ctypes
 import multiprocessing
 import traceback
 import weakref
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, Self
@@ -56,8 +56,10 @@ class VectorEnv:
         seed: int = 0,
         reward: str = "win",
         zero_sum: bool = False,
+        lines: Sequence[str] = (),
+        finals: bool = False,
     ) -> None:
-        self.table = Table(game, players, options, reward, zero_sum)
+        self.table = Table(game, players, options, reward, zero_sum, lines, finals)
         if games < 1 or groups < 1 or not 0 <= workers <= games:
             raise BadOptions("there must be games and groups, and no more workers than games of a group")
         self.games = games
@@ -77,16 +79,19 @@ class VectorEnv:
 
     # -- playing -----------------------------------------------------------------------------------------------
 
-    def reset(self, seed: int | None = None) -> Batch:
-        """Begin all games anew; what the first group asks first. `recv` gives that of the others."""
+    def reset(self, seed: int | None = None, spread: int = 0) -> Batch:
+        """Begin all games anew; what the first group asks first. `recv` gives that of the others.
+
+        ``spread``: each game is some decisions of chance into it, fewer than so many, and no two neighbours as many.
+        """
         self.seed = self.seed if seed is None else seed
         if self._crew is None:
             for lockstep in self._home:
-                lockstep.reset(self.seed)
+                lockstep.reset(self.seed, spread)
         else:
             for group in range(self.groups):
                 self.recv(group)
-            self._crew.tell((RESET, self.seed))
+            self._crew.tell((RESET, (self.seed, spread)))
             self._crew.hear()
         return self.batches[0]
 
@@ -149,20 +154,21 @@ class Crew:
         # It has no name, so there is nothing to be left behind, however this process ends.
         memory = context.RawArray(ctypes.c_byte, memory_size(table, games, groups))
         self.batches, self.actions = arrays(memory, table, games, groups)
-        terms = (table.game, table.players, dict(table.options), table.reward, table.zero_sum)
         self.links: list[Connection] = []
         self.processes: list[BaseProcess] = []
         for worker in range(workers):
             ours, theirs = context.Pipe()
             share = range(games * worker // workers, games * (worker + 1) // workers)
-            process = context.Process(target=work, args=(theirs, memory, terms, games, groups, share), daemon=True)
+            process = context.Process(
+                target=work, args=(theirs, memory, table.terms, games, groups, share), daemon=True
+            )
             process.start()
             theirs.close()
             self.links.append(ours)
             self.processes.append(process)
         self.close = weakref.finalize(self, end, self.processes, self.links)
 
-    def tell(self, what: tuple[Any, int]) -> None:
+    def tell(self, what: tuple[Any, Any]) -> None:
         """Give all workers something to do."""
         for number, link in enumerate(self.links):
             try:
@@ -243,12 +249,12 @@ def work(link: Connection, memory: Any, terms: tuple[Any, ...], games: int, grou
             for group, batch in enumerate(batches)
         ]
         while True:
-            what, seed = link.recv()
+            what, given = link.recv()
             if what == END:
                 return
             if what == RESET:
                 for lockstep in crew:
-                    lockstep.reset(seed)
+                    lockstep.reset(*given)
             else:
                 crew[what].step(actions[what][cut])
             link.send("")

@@ -63,6 +63,7 @@ for _name, _width, _meaning, _names in (
     ("projects", AREAS, "areas whose special project was realised", ()),
 ):
     LAYOUT.bits(_name, ACTORS, _width, meaning=_meaning, names=_names)
+LAYOUT.own("inhabitants", "houses", "villages", "levers", "played", "projects")
 
 TABLE: Final = ("scorings", "pastures", "pile", "goals left", "Sage's stack", "hard tiles", "corner", "cactus")
 LAYOUT.numbers("table", len(TABLE), meaning="counts of the table", scale=8, names=TABLE)

@@ -69,6 +69,7 @@ for _name, _width, _meaning, _names in (
     ("done", CARD_DONE + len(CARDS), "what has been done in this turn", ()),
 ):
     LAYOUT.bits(_name, ACTORS, _width, meaning=_meaning, names=_names)
+LAYOUT.own("events", "regions", "bridges", "hotels", "town")
 
 TABLE: Final = ("outlaws", "gold", "cart", "shade")
 LAYOUT.numbers("table", len(TABLE), meaning="counts of the table; how strong Shade is", scale=15, names=TABLE)

@@ -11,7 +11,7 @@ from array import array
 from functools import lru_cache
 from typing import Final
 
-from boardwright.games.kingdom_builder.board import BONUS_OF, CELL_NAMES, CELLS, PLACES, TERRAINS, Board
+from boardwright.games.kingdom_builder.board import BONUS_OF, CELL_NAMES, CELLS, GRID, PLACES, SIDE, TERRAINS, Board
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.position import STEPS
 from boardwright.games.kingdom_builder.setup import RULINGS
@@ -80,6 +80,30 @@ for _cards, _meaning in (
     LAYOUT.numbers(_cards, CARD_KINDS, meaning=_meaning, scale=5, names=CARD_IDS)
 TURN: Final = ("deck", "due", "placed", "reserve", "more cards", "scouted", "carried", "last round", "broken off")
 LAYOUT.numbers("turn", len(TURN), meaning="counts of this turn; scouted and carried from 1", scale=8, names=TURN)
+
+#: The island lies below the mainland, two rows apart: far enough not to touch it, and even rows stay even.
+BELOW: Final = SIDE + 2
+LAYOUT.lie(
+    CELL_NAMES, [(row + BELOW * (cell >= SIDE * SIDE), column) for cell, (row, column) in enumerate(GRID.places)]
+)
+LAYOUT.link("zones", 0, "kinds", "tiles left")
+for _tiles, _axis in (
+    ("tiles held", 1),
+    ("tiles spent", 1),
+    ("tiles taken", 1),
+    ("tiles usable", 0),
+    ("tiles gained", 0),
+):
+    LAYOUT.link(_tiles, _axis, "kinds")
+
+LAYOUT.own("settlements")
+#: The mainland turned by half: rows of hexes then fit as before. The island stays as it is.
+LAND: Final = SIDE * SIDE
+LAYOUT.turn(
+    [*reversed(range(LAND)), *range(LAND, CELLS)],
+    {"quadrants built in": [*reversed(range(PLACES))], "markers": [*reversed(range(SIDE)), *range(SIDE, ROWS)]},
+    {"MoveTo": (1,), "StepTo": (2,), "SiloUse": (0,), "SiloMoveTo": (2,)},
+)
 
 NOBODY: Final = [[0] * count for count in range(SEATS + 1)]
 #: How wide the planes before those of cells are, and the planes of cells of seats that nobody has.

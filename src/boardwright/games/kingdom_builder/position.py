@@ -19,7 +19,7 @@ from boardwright.games.kingdom_builder.locations.city_hall import CENTRES, COVER
 from boardwright.games.kingdom_builder.setup import RULINGS
 from boardwright.games.kingdom_builder.state import CARD_KINDS, NO_CARD, PIECES, KingdomState
 from boardwright.games.kingdom_builder.steps.turn import NEXT_CHOICE, NextChoice, TurnStep
-from boardwright.games.kingdom_builder.view import CARD_IDS, TERRAIN_IDS, by_card, condition
+from boardwright.games.kingdom_builder.view import CARD_IDS, TERRAIN_IDS, by_card, condition, kinds_in_play
 from boardwright.games.kingdom_builder.ways import EXTRAS
 from boardwright.kernel.errors import BadPosition
 from boardwright.kernel.hexgrid import mask_of
@@ -234,15 +234,15 @@ def write_position(state: KingdomState) -> dict[str, Any]:
 def write_table(state: KingdomState) -> dict[str, Any]:
     """The board and the cards."""
     board = state.board
-    two = len(by_card(state, state.deck)) == CARD_KINDS
+    kinds = kinds_in_play(state)
     table: dict[str, Any] = {
         "players": state.players,
         "quadrants": [CATALOG.quadrants[quadrant].id for quadrant in board.quadrants],
         "turned": list(board.turned),
         "cards": [CATALOG.cards[number].id for number in state.cards],
         "lords": RULINGS[0].usual,
-        "discards": by_card(state, state.discards),
-        "removed": by_card(state, state.removed),
+        "discards": by_card(kinds, state.discards),
+        "removed": by_card(kinds, state.removed),
     }
     fields: dict[str, Any] = {
         "tasks": [CATALOG.tasks[number].id for number in state.tasks],
@@ -250,7 +250,7 @@ def write_table(state: KingdomState) -> dict[str, Any]:
         "nomads": [TILES[board.kinds[number]] for number in bits(board.nomad_tiles)],
         "capitols": [CELL_NAMES[cell] for cell in board.capitols],
         "caves": [CELL_NAMES[cell] for cell in board.caves],
-        "two_terrain_cards": two and not board.terrain[MARSH],
+        "two_terrain_cards": len(kinds) == CARD_KINDS and not board.terrain[MARSH],
     }
     return table | written(RULINGS, state.rulings) | {name: value for name, value in fields.items() if value}
 

@@ -161,6 +161,7 @@ def progress(state: KingdomState) -> Message:
 def view(state: KingdomState, player: int | None) -> KingdomView:
     board = state.board
     undecided = state.terrain == UNDECIDED
+    kinds = kinds_in_play(state)
     lands = [CATALOG.quadrants[quadrant] for quadrant in board.quadrants]
     island = CATALOG.islands[board.island] if board.island >= 0 else None
     return KingdomView(
@@ -203,9 +204,9 @@ def view(state: KingdomState, player: int | None) -> KingdomView:
         carried=PIECES[state.carried - 1] if state.carried else None,
         last_round=state.ending,
         deck=sum(state.deck),
-        discards=by_card(state, state.discards),
-        removed=by_card(state, state.removed),
-        unseen=by_card(state, unseen(state, player)),
+        discards=by_card(kinds, state.discards),
+        removed=by_card(kinds, state.removed),
+        unseen=by_card(kinds, unseen(state, player)),
     )
 
 
@@ -286,12 +287,17 @@ def terrain_id(terrain: int) -> str | None:
     return None if terrain < 0 else TERRAIN_IDS[terrain]
 
 
-def by_card(state: KingdomState, counts: list[int]) -> dict[str, int]:
-    """Counts by kind of card: those that show one terrain, and those with two if the game has any."""
+def kinds_in_play(state: KingdomState) -> list[tuple[int, str]]:
+    """The kinds of cards with their names: those that show one terrain, and those with two if the game has any."""
     two = any(cards[kind] for cards in (state.deck, state.discards, state.removed) for kind in TWO_TERRAINS) or any(
         kind in TWO_TERRAINS for cards in (*state.hand, state.open) for kind in cards
     )
-    return {CARD_IDS[kind]: count for kind, count in enumerate(counts) if two or kind not in TWO_TERRAINS}
+    return [(kind, name) for kind, name in enumerate(CARD_IDS) if two or kind not in TWO_TERRAINS]
+
+
+def by_card(kinds: list[tuple[int, str]], counts: list[int]) -> dict[str, int]:
+    """Counts by kind of card."""
+    return {name: counts[kind] for kind, name in kinds}
 
 
 TWO_TERRAINS = frozenset(kind for kind, card in enumerate(CATALOG.terrain_cards) if len(card.terrains) > 1)

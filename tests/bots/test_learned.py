@@ -1,0 +1,136 @@
+"""The house's networks and who plays by them: `learned` thinks a little ahead, `master` searches with a guide."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import boardwright as bw
+from boardwright.bots import Limit, SearchBot, Seat, make_bot
+from boardwright.bots.search.node import TRUST, Node
+from boardwright.games import games, get_game
+
+pytest.importorskip("onnxruntime", reason="networks are played by an extra: pip install 'boardwright[research]'")
+
+from boardwright.bots.learned import house_network, network_file
+from boardwright.bots.model import BadModel
+
+THERE = [name for name in games() if network_file(get_game(name)).is_file()]
+MOST_BYTES = 3_000_000
+
+
+def some_way_into(game: str, decisions: int = 30) -> bw.Match:
+    match = bw.new(game, players=2, seed=4)
+    for number in range(decisions):
+        player = match.decisions[0].player
+        match.apply(player, make_bot("random", number).choose(Seat(match, player)))
+    return match
+
+
+def test_two_games_have_networks() -> None:
+    assert THERE == ["coloma", "kingdom_builder"]
+
+
+@pytest.mark.parametrize("name", THERE)
+def test_every_network_fits_its_game_and_says_where_it_comes_from(name: str) -> None:
+    """Small, made for the rules and layout of today, with a data sheet of how it was trained and how strong it is."""
+    game = get_game(name)
+    file = network_file(game)
+    assert file.stat().st_size <= MOST_BYTES
+    house_network(game).made_for(game)
+    sheet = json.loads(file.with_suffix(".json").read_text(encoding="utf-8"))
+    assert game.layout is not None
+    assert (sheet["game"], sheet["rules"], sheet["layout"]) == (name, game.rules_version, game.layout.digest)
+    assert sheet["trained"]["decisions"] > 0
+    assert sheet["trained"]["seconds"] > 0
+    for strength in sheet["strength"]:
+        assert {"bot", "against", "games", "won", "from", "to"} <= strength.keys()
+        assert strength["from"] <= strength["won"] <= strength["to"]
+
+
+@pytest.mark.parametrize("bot", ["learned", "master:simulations=24"])
+@pytest.mark.parametrize("name", THERE)
+def test_the_same_seed_decides_the_same_and_nobody_peeks(name: str, bot: str) -> None:
+    """Matches that differ only in what the seat cannot know make the same bot choose the same."""
+    match = some_way_into(name)
+    for _ in range(4):
+        player = match.decisions[0].player
+        other = match.determinize(player, seed=9)
+        chosen = {make_bot(bot, 5).choose(Seat(one, player)) for one in (match, match, other)}
+        assert len(chosen) == 1
+        match.apply(player, chosen.pop())
+
+
+def test_learned_looks_at_the_board_from_both_sides() -> None:
+    """What it thinks of a position does not depend on how the board is turned."""
+    from boardwright.research.symmetries import symmetries
+
+    match = some_way_into("kingdom_builder")
+    player = match.decisions[0].player
+    packed = Seat(match, player).encoded
+    game = get_game("kingdom_builder")
+    [side] = symmetries(game)
+    import numpy as np
+
+    turned = side.observations(np.frombuffer(packed, np.uint8)[None])[0].tobytes()
+    [one], [other] = [house_network(game).ask(game, [each], turned=True) for each in (packed, turned)]
+    assert np.allclose(one.scores, np.array(other.scores)[side.actions], atol=1e-4)
+    assert np.allclose(one.worth, other.worth, atol=1e-4)
+
+
+def test_learned_plays_at_tables_that_its_network_was_not_trained_for() -> None:
+    """With more players than it knows the worth for it goes by promise alone."""
+    match = bw.new("kingdom_builder", players=4, seed=4)
+    bot = make_bot("learned", 1)
+    for _ in range(12):
+        seat = Seat(match, match.decisions[0].player)
+        action = bot.choose(seat)
+        assert action in seat.options
+        match.apply(seat.player, action)
+
+
+def test_a_promise_counts_beside_advice() -> None:
+    node = Node()
+    for action, advised in ((3, 0.0), (5, -1.0), (8, -1.0)):
+        node.add(action, advised)
+    node.meet([3, 5, 8], 1.0)
+    before = node.priors[:]
+    node.promise({3: 0.1, 5: 0.7, 8: 0.2})
+    node.meet([3, 5, 8], 1.0)
+    assert node.priors == pytest.approx(
+        [(1 - TRUST) * a + TRUST * b for a, b in zip(before, (0.1, 0.7, 0.2), strict=True)]
+    )
+    node.meet([3, 8], 1.0)
+    assert sum(node.priors) == pytest.approx(1)
+    assert node.priors[1] > before[2] / (before[0] + before[2]) * (1 - TRUST)
+
+
+def test_a_search_tries_what_its_guide_promises() -> None:
+    """With few games to imagine, an option that only the guide finds promising is tried."""
+    match = bw.new("kingdom_builder", players=2, seed=4)
+    seat = Seat(match, match.decisions[0].player)
+    assert len(seat.options) > 3
+    plain = SearchBot(5, Limit(simulations=12))
+    search = plain.searched(seat)
+    root = search.roots[seat.player]
+    unloved = min(seat.options, key=lambda action: root.visits[root.places[action]])
+    assert not root.visits[root.places[unloved]]
+
+    class Fond:
+        def promises(self, seat: Seat) -> dict[int, float]:
+            return {unloved: 1.0}
+
+    bot = SearchBot(5, Limit(simulations=12))
+    bot.guide = Fond()
+    guided = bot.searched(seat).roots[seat.player]
+    assert guided.visits[guided.places[unloved]]
+
+
+@pytest.mark.parametrize("bot", ["learned", "master"])
+def test_who_has_no_network_says_so(bot: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boardwright.bots.learned.network_file", lambda game: tmp_path / f"{game.id}.onnx")
+    match = some_way_into("coloma", 2)
+    with pytest.raises(BadModel, match="nobody has trained a network for coloma; there are networks for: none yet"):
+        make_bot(bot, 1).choose(Seat(match, match.decisions[0].player))
