@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Error, Locator, Page, Request, WebSocket, expect
 
-from tests.server.harness import GAME, Server
+from tests.server.harness import GAME, Server, told
 
 #: A cell of the board is called by its ground, its name and what is on it: "Canyon, f7, settlement of Ann".
 LEGAL = re.compile(r", legal\b")
@@ -22,6 +23,8 @@ SOON = 600
 PATIENCE = 6_000
 #: So often something is tried: a page on a busy machine may change between a look and a click.
 TRIES = 30
+#: In ms: far less than the page waits for an answer, far more than a look at its clock takes.
+A_MOMENT = 4_000
 #: All that shows what was picked, opened or decided; told as text once nothing is on its way to the server any more.
 SEEN = """async ([before, patience]) => {
     const text = (selector) => [...document.querySelectorAll(selector)].map((one) => one.textContent).join();
@@ -92,6 +95,26 @@ class Person:
         self.has_set_the_clock = True
         return self.page.clock
 
+    def stop_time(self) -> None:
+        """The page's time stands still from now on. It does not leap: whatever is under way would come too late."""
+        while True:
+            with suppress(Error):  # more than that has passed meanwhile
+                self.clock.pause_at((self.page.evaluate("Date.now()") + A_MOMENT) / 1000)
+                return
+
+    def pass_time(self, moments: int) -> None:
+        """The page's time goes on by so many ms, at the server's pace: no answer comes too late because of it."""
+        for passed in range(0, moments, A_MOMENT):
+            self.clock.run_for(min(A_MOMENT, moments - passed))
+            self.wait_for_answers()
+
+    def wait_for_answers(self) -> None:
+        """Wait until the server has answered all that the page has asked."""
+        asked = {message["id"] for message in map(json.loads, self.told) if "id" in message}
+        while not asked <= {message.get("id") for message in map(json.loads, self.heard)}:
+            self.page.evaluate("null")
+            time.sleep(0.02)
+
     # -- behind the page's back ---------------------------------------------------------------------------------------
 
     def get(self, path: str) -> Any:
@@ -114,7 +137,7 @@ class Person:
 
     def set_table_with_links(self, *seats: str, **more: Any) -> tuple[str, list[str]]:
         """The same, with the addresses of the free seats."""
-        opened = self.post("/tables", {"game": GAME, "seats": [chair(words) for words in seats], **more})
+        opened = self.post("/tables", {"game": GAME, "seats": [chair(words) for words in seats], **told(more)})
         return opened["table"], [
             f"{self.server.url}/#/join/{opened['table']}/{link['token']}" for link in opened["links"]
         ]
@@ -147,9 +170,18 @@ class Person:
         self.page.goto(f"{self.server.url}/#/t/{table}" + ("" if n is None else f"?n={n}"))
         expect(self.board).to_be_visible()
 
+    def join(self, link: str) -> None:
+        """Open the link to a seat, and sit down also where somebody knows what chance will bring."""
+        self.page.goto(link)
+        warned = self.page.locator("[data-known] button")
+        warned.or_(self.game).first.wait_for()
+        if warned.count():
+            warned.click()
+
     def turn_to(self, table: str) -> None:
         """Go to another table; nothing of the one before is there any more."""
         self.heard.clear()
+        self.told.clear()
         with self.page.expect_websocket():
             self.page.goto(f"{self.server.url}/#/t/{table}")
         expect(self.game).to_be_visible()

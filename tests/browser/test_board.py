@@ -99,7 +99,7 @@ def test_points_that_all_begin_with_are_no_lead(person: Person) -> None:
 
 
 def test_the_last_settlements_are_counted_right(person: Person) -> None:
-    match = finished(8)
+    match = finished(9)
     n = last_turn(match, 0)
     assert match.at(n).view(0)["players"][0]["supply"] == 2
     person.sit_down(person.go_on(saved(match), n, 0))

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.pages import Person, chair
+from tests.server.harness import told
 
 GAME = "coloma"
 DESK, PHONE = (1280, 800), (390, 844)
@@ -22,7 +23,8 @@ ALL_MODULES = {"boards": "b", "hotels": True, "specialities": "all"}
 
 
 def open_table(person: Person, *seats: str, **more: Any) -> str:
-    opened = person.post("/tables", {"game": GAME, "seats": [chair(words) for words in seats], "seed": 11, **more})
+    wanted = told({"seed": 11, **more})
+    opened = person.post("/tables", {"game": GAME, "seats": [chair(words) for words in seats], **wanted})
     person.page.goto(f"{person.server.url}/#/t/{opened['table']}")
     expect(person.game).to_be_visible()
     return str(opened["table"])
@@ -30,8 +32,8 @@ def open_table(person: Person, *seats: str, **more: Any) -> str:
 
 def views(person: Person) -> list[dict[str, Any]]:
     """The table as it was sent to this page, each time it was."""
-    told = [json.loads(text) for text in person.heard]
-    return [message["view"] for message in told if message["type"] == "snapshot"]
+    heard = [json.loads(text) for text in person.heard]
+    return [message["view"] for message in heard if message["type"] == "snapshot"]
 
 
 # -- whole games -------------------------------------------------------------------------------------------------------
@@ -108,9 +110,10 @@ def test_a_whole_game_alone_by_finger(arrive: Arrive) -> None:
 @pytest.mark.rule("CO-25.11", "CO-25.12")
 def test_a_choice_is_mine_until_all_have_chosen(arrive: Arrive) -> None:
     ann, bob = arrive(), arrive()
-    opened = ann.post("/tables", {"game": GAME, "seats": [chair("me Ann"), chair("friend Bob")], "seed": 11})
+    seats = [chair("me Ann"), chair("friend Bob")]
+    opened = ann.post("/tables", {"game": GAME, "seats": seats, **told({"seed": 11})})
     ann.page.goto(f"{ann.server.url}/#/t/{opened['table']}")
-    bob.page.goto(f"{bob.server.url}/#/join/{opened['table']}/{opened['links'][0]['token']}")
+    bob.join(f"{bob.server.url}/#/join/{opened['table']}/{opened['links'][0]['token']}")
     chance = random.Random(3)
     for person in (ann, ann, bob, bob):  # two cards each go back
         decide(person, chance)

@@ -112,7 +112,7 @@ def test_a_canoe_answers_in_the_turn_of_another(arrive: Arrive) -> None:
     host, ann, bob = arrive(), arrive(), arrive()
     table = host.bring(saved(with_a_canoe()))
     for seat, person in enumerate((ann, bob)):
-        person.page.goto(host.link_to(table, seat))
+        person.join(host.link_to(table, seat))
         expect(person.board).to_be_visible()
     ann.build("p1")
     # Whoever confirms what they do confirms before somebody else is asked.

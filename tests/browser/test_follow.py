@@ -58,10 +58,6 @@ def follower(arrive: Arrive, **wishes: Any) -> Person:
     return person
 
 
-def stop_time(person: Person) -> None:
-    person.clock.pause_at(10_000_000)
-
-
 def pass_until(person: Person, what: Locator) -> None:
     """Time goes on by next to nothing until what was on its way is there."""
     while what.count() == 0:
@@ -107,7 +103,7 @@ def test_moves_of_others_are_shown_one_after_another_unless_i_go_on(arrive: Arri
     ann = follower(arrive)
     ann.sit_down(ann.set_table("me Ann", "random Rob", seed=seed_where(0, 2)))
     ann.is_asked()
-    stop_time(ann)
+    ann.stop_time()
     ann.page.evaluate(WATCH)
 
     # My own moves are there at once; then Rob's, with the pieces that stood then.
@@ -115,9 +111,9 @@ def test_moves_of_others_are_shown_one_after_another_unless_i_go_on(arrive: Arri
     expect(ann.settlements_of("Rob")).to_have_count(1)
     expect(ann.legal_cells).to_have_count(0)
     assert objections(ann) == []
-    ann.clock.run_for(SLOW)
+    ann.pass_time(SLOW)
     expect(ann.prompt).to_contain_text("Rob, 2 of ")
-    ann.clock.run_for(SLOW * (length - now - 1))
+    ann.pass_time(SLOW * (length - now - 1))
     assert ann.is_asked()
     assert ann.page.evaluate("window.lengths") == [*range(length + 1)]
 
@@ -163,12 +159,12 @@ def test_who_follows_is_never_far_behind(arrive: Arrive) -> None:
     table = ann.set_table("me Ann", "random Rob", "random Ben", seed=seed_where(0, 3))
     ann.sit_down(table)
     zoe.sit_down(table)
-    stop_time(zoe)
+    zoe.stop_time()
     ann.button("Seat of Ann").click()
     ann.button("Easy").click()
     expect(ann.over).to_be_visible()
     pass_until(zoe, skip(zoe))
-    zoe.clock.run_for(BEHIND)
+    zoe.pass_time(BEHIND)
     expect(zoe.prompt).to_contain_text("win")
     expect(zoe.game).to_have_attribute("data-length", str(ann.game.get_attribute("data-length")))
 
@@ -177,7 +173,7 @@ def test_what_was_missed_is_shown_to_who_comes_back(arrive: Arrive) -> None:
     ann, bob = follower(arrive), arrive()
     table, [link] = ann.set_table_with_links("me Ann", "friend Bob", seed=seed_where(0, 2))
     ann.sit_down(table)
-    bob.page.goto(link)
+    bob.join(link)
     ann.is_asked()
     ann.play_turn()
     ann.page.goto("about:blank")
@@ -188,7 +184,7 @@ def test_what_was_missed_is_shown_to_who_comes_back(arrive: Arrive) -> None:
     recap = ann.page.get_by_role("group", name="One turn since you were here")
     pass_until(ann, ann.page.locator("[data-length='4']"))
     expect(recap.get_by_role("button")).to_have_text(["Step", "Skip"])
-    ann.clock.run_for(SLOW)
+    ann.pass_time(SLOW)
     expect(ann.prompt).to_contain_text("Bob, 1 of 4")
     expect(ann.settlement(built[0])).to_be_visible()
     expect(ann.settlement(built[1])).to_have_count(0)
@@ -203,7 +199,7 @@ def test_points_are_told_with_their_reason(arrive: Arrive) -> None:
     ann = follower(arrive)
     ann.sit_down(ann.go_on(saved(finished()), 60, finished().history[60].player))
     ann.is_asked()
-    stop_time(ann)
+    ann.stop_time()
     told = ann.page.locator(".gained")
     for _ in range(4):
         ann.play_turn()
@@ -213,7 +209,7 @@ def test_points_are_told_with_their_reason(arrive: Arrive) -> None:
         if told.count():
             break
     expect(told.first).to_have_text(re.compile(r"[+−]\d+ (Fishermen|Knights|Merchants|Castle)"))
-    ann.clock.run_for(3_000)
+    ann.pass_time(3_000)
     expect(told).to_have_count(0)
 
 
@@ -260,7 +256,7 @@ def test_soft_tones_for_a_piece_my_turn_and_the_end(arrive: Arrive) -> None:
     ann = follower(arrive, sound=True, pace="once")
     ann.page.add_init_script(TONES)
     match = finished()
-    ann.sit_down(ann.go_on(saved(match), last_turn(match, 0) - 8, 0))
+    ann.sit_down(ann.go_on(saved(match), last_turn(match, 0) - 11, 0))
     ann.is_asked()
     assert ann.page.evaluate("tones") == []
     ann.build()

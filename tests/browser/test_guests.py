@@ -18,7 +18,7 @@ def sit_down_together(arrive: Arrive, first: int = 0) -> tuple[Person, Person]:
     ann, bob = arrive(), arrive()
     table, links = ann.set_table_with_links("me Ann", "friend Bob", seed=seed_where(first, 2))
     ann.sit_down(table)
-    bob.page.goto(links[0])
+    bob.join(links[0])
     expect(bob.board).to_be_visible()
     return ann, bob
 
@@ -43,7 +43,7 @@ def test_a_guest_joins_by_link_and_both_play(arrive: Arrive) -> None:
     expect(ann.board).to_be_visible()
     expect(ann.page.get_by_text("Free")).to_be_visible()
 
-    bob.page.goto(link)
+    bob.join(link)
     expect(bob.board).to_be_visible()
     assert "join" not in bob.page.url, "the secret stays in the address"
     expect(ann.page.get_by_text("Free")).to_be_hidden()
@@ -140,31 +140,6 @@ def test_title_and_icon_tell_that_it_is_my_turn(arrive: Arrive) -> None:
     bob.page.get_by_role("link", name="Boardwright, to the lobby").click()
     expect(bob.page).to_have_title("(1) Boardwright")
     expect(bob.page.get_by_text("Your turn")).to_be_visible()
-
-
-def test_a_bot_stands_in_for_somebody_who_is_away(arrive: Arrive) -> None:
-    ann, bob = sit_down_together(arrive)
-    address = bob.page.url
-    bob.page.goto("about:blank")
-    expect(ann.page.get_by_text("Away")).to_be_visible()
-    ann.play_turn()
-    expect(ann.prompt).to_contain_text("Bob to move.")
-    ann.button("Seat of Bob").click()
-    ann.button("Easy").click()
-    expect(ann.page.get_by_text("Stand-in")).to_be_visible()
-    expect(ann.settlements_of("Bob")).to_have_count(3)
-    assert ann.is_asked()
-
-    bob.page.goto(address)
-    expect(bob.page.get_by_text("Stand-in")).to_be_visible()
-    bob.button("Seat of Bob").click()
-    bob.button("Hand back to Bob").click()
-    expect(bob.page.get_by_text("Stand-in")).to_have_count(0)
-    expect(ann.page.get_by_text("Stand-in")).to_have_count(0)
-    ann.play_turn()
-    expect(bob.prompt).to_contain_text("Build on")
-    bob.play_turn()
-    expect(ann.settlements_of("Bob")).to_have_count(6)
 
 
 def test_whoever_comes_back_is_told_what_happened(arrive: Arrive) -> None:

@@ -150,7 +150,7 @@ def sit_down(arrive: Arrive, harbour: Server) -> tuple[Person, Person]:
     bob = arrive(harbour, PHONE, bypass_csp=True, has_touch=True, is_mobile=True, color_scheme="dark")
     table, (link,) = ann.set_table_with_links("me Ann", "friend Bob", game=GAME, seed=1)
     ann.page.goto(f"{harbour.url}/#/t/{table}")
-    bob.page.goto(link)
+    bob.join(link)
     return ann, bob
 
 

@@ -20,6 +20,7 @@ from tests.browser.looks import faults
 from tests.browser.pages import TRIES, Person, chair
 from tests.browser.test_accessibility import objections
 from tests.games.keyflower.table import village
+from tests.server.harness import told
 
 GAME = "keyflower"
 PHONE = (390, 844)
@@ -37,7 +38,8 @@ MOST = 300
 
 
 def open_table(person: Person, *seats: str, **more: Any) -> dict[str, Any]:
-    opened: dict[str, Any] = person.post("/tables", {"game": GAME, "seats": [chair(words) for words in seats], **more})
+    wanted = {"game": GAME, "seats": [chair(words) for words in seats], **told(more)}
+    opened: dict[str, Any] = person.post("/tables", wanted)
     return opened
 
 
@@ -194,7 +196,7 @@ def meet(arrive: Arrive) -> tuple[Person, Person, str]:
     ann, bob = arrive(), arrive()
     opened = open_table(ann, "me Ann", "friend Bob", seed=duel().seed)
     sit_down(ann, opened["table"])
-    bob.page.goto(f"{bob.server.url}/#/join/{opened['table']}/{opened['links'][0]['token']}")
+    bob.join(f"{bob.server.url}/#/join/{opened['table']}/{opened['links'][0]['token']}")
     expect(bob.page.get_by_role("grid").first).to_be_visible()
     return ann, bob, opened["table"]
 

@@ -18,7 +18,7 @@ def together(ann: Person, bob: Person, *bots: str, **more: object) -> str:
     seed = seed_where(0, 2 + len(bots))
     table, links = ann.set_table_with_links("me Ann", "friend Bob", *bots, seed=seed, **more)
     ann.sit_down(table)
-    bob.page.goto(links[0])
+    bob.join(links[0])
     expect(bob.board).to_be_visible()
     return table
 

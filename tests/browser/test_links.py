@@ -121,13 +121,20 @@ def test_friends_join_from_another_address_and_everybody_is_told(at_home: Server
     for person in (bob, eve):
         expect(person.page.get_by_text("Your seat is also open on another device.")).to_be_visible()
     expect(ann.page.get_by_text("also open")).to_have_count(0)
+    # It is said until somebody answers, also when the page is loaded again.
+    eve.button("It is me").click()
+    expect(eve.page.get_by_text("Your seat is also open on another device.")).to_have_count(0)
+    bob.reload()
+    expect(bob.page.get_by_text("Your seat is also open on another device.")).to_be_visible()
     bob.button("Look into it").click()
     expect(bob.page.get_by_text("This seat is also open on one other device.")).to_be_visible()
     assert objections(bob, "a shared seat") == []
+    expect(bob.page.get_by_role("checkbox", name="My other devices keep the seat")).not_to_be_checked()
     bob.button("Only this device from now on").click()
     expect(bob.page.get_by_text("The seat is yours alone.")).to_be_visible()
     expect(eve.page.get_by_text("The seat of Bob is now kept by another device.")).to_be_visible()
     expect(eve.page.get_by_text("Watching", exact=True)).to_be_visible()
+    expect(bob.page.get_by_text("Your seat is also open on another device.")).to_have_count(0)
     eve.page.goto("about:blank")
     eve.page.goto(link)
     expect(eve.page.get_by_role("heading", name="This link does not open a seat")).to_be_visible()

@@ -70,7 +70,7 @@ def test_a_row_says_how_the_game_stands_and_whom_it_waits_for(arrive: Arrive) ->
     friday = row(ann, "Your tables", "Friday")
     expect(friday).to_contain_text("Waits for Bob to sit down")
     expect(ann.page.get_by_role("article")).to_have_count(4)
-    bob.page.goto(links[0])
+    bob.join(links[0])
     bob.is_asked()
     # The list is renewed by itself.
     expect(friday).to_contain_text("Bob is thinking")
@@ -105,6 +105,12 @@ def test_a_guest_sits_down_at_an_open_table(own_server: Server, arrive: Arrive) 
     guest.visit_lobby()
     seats = row(guest, "Open tables", "Come in").get_by_role("list", name="Seats")
     expect(seats.get_by_role("img", name="Bob (free)")).to_be_visible()
+    unusual = {**OPEN, "pace": "days", "leaving": "end", "helpers": False}
+    letters = host.set_table("me Ann", "friend Eve", agreed=unusual, title="By letter")
+    agreed = row(guest, "Open tables", "By letter").get_by_text("Over days · ends if somebody leaves · no helpers")
+    expect(agreed).to_be_visible()
+    host.post(f"/tables/{letters}/delete")
+    expect(row(guest, "Open tables", "By letter")).to_have_count(0)
     host.sit_down(table)
     guest.button(re.compile("Sit down")).click()
     guest.page.get_by_role("textbox", name="The name you sit down with").fill("Gus")
@@ -173,6 +179,7 @@ def test_a_link_can_be_pasted(arrive: Arrive) -> None:
     expect(bob.page.get_by_role("alert")).to_contain_text("This is not a link to a table.")
     field.fill(links[0])
     bob.button("Go to the table").click()
+    bob.button("Sit down").click()
     expect(bob.prompt).to_contain_text("Build on")
 
 

@@ -107,7 +107,16 @@ def test_what_people_agree_on_is_asked_when_there_are_others(person: Person) -> 
     with person.page.expect_request("**/api/tables") as asked:
         person.button("Open the table").click()
     body = json.loads(asked.value.post_data or "")
-    assert body["agreed"] == {"pace": "days", "leaving": "end", "open": False, "helpers": False}
+    assert body["agreed"] == {
+        "pace": "days",
+        "clock": "none",
+        "leaving": "end",
+        "open": False,
+        "helpers": False,
+        "absence": 1440,
+        "bot": "medium",
+        "known": "nothing",
+    }
     assert body["title"] == "Friday night"
     expect(person.page.get_by_role("heading", name="Your table is ready")).to_be_visible()
     person.page.get_by_role("link", name="To the lobby").last.click()

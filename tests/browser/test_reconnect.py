@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import signal
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.pages import Person
-from tests.server.harness import Server, seed_where
+from tests.server.harness import LONG, Server, seed_where
 
 
 def begin(person: Person) -> None:
@@ -65,6 +67,27 @@ def test_the_page_waits_for_a_server_that_died(own_server: Server, arrive: Arriv
     # The browser itself says that nobody answered.
     assert ann.complaints
     assert all("ERR_CONNECTION_REFUSED" in line or "WebSocket" in line for line in ann.complaints)
+    ann.complaints.clear()
+
+
+def test_the_page_gives_up_a_line_on_which_nobody_answers(own_server: Server, arrive: Arrive) -> None:
+    """The server stands still, and no connection breaks: the page waits a while, says so, and goes on by itself."""
+    ann = arrive(own_server)
+    begin(ann)
+    ann.build()
+    assert own_server.process is not None
+    own_server.process.send_signal(signal.SIGSTOP)
+    try:
+        second = str(ann.legal_cells.first.get_attribute("data-cell"))
+        ann.legal_cells.first.click()
+        expect(ann.prompt).to_contain_text("Reconnecting …", timeout=LONG * 1000)
+    finally:
+        own_server.process.send_signal(signal.SIGCONT)
+    ann.settlement(second).wait_for()
+    expect(ann.prompt).to_contain_text("(1 left)")
+    expect(ann.settlements_of("Ann")).to_have_count(2)
+    # The browser itself may say that a connection was given up.
+    assert all("WebSocket" in line for line in ann.complaints)
     ann.complaints.clear()
 
 

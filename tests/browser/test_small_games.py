@@ -108,7 +108,9 @@ def together(arrive: Arrive, small: Server, game: str, *others: str) -> list[Per
     open_page(ann, f"{small.url}/#/t/{table}")
     for link in links:
         people.append(arrive(small))
-        open_page(people[-1], link)
+        people[-1].page.goto(link)
+        people[-1].button("Sit down").click()
+        expect(people[-1].page.get_by_role("region", name="What you see")).to_be_visible()
     return people
 
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import random
 import re
-from datetime import UTC, datetime, timedelta
 
 from playwright.sync_api import expect
 
@@ -26,9 +25,6 @@ CARD_DRAWN = "A terrain card has been drawn, so your last decision stands."
 #: Taking back beyond what bots have done.
 BACK = "Back to your last move"
 
-#: When the page's clock is stopped, in tests that watch it.
-NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
-
 
 def begin(person: Person) -> None:
     person.sit_down(person.set_table("me Ann", "random Rob", seed=seed_where(0, 2)))
@@ -36,9 +32,9 @@ def begin(person: Person) -> None:
 
 def begin_with_a_clock(person: Person) -> None:
     """From now on the page's time passes only when the test says so."""
-    person.clock.install(time=NOON - timedelta(hours=1))
+    person.clock.install(time=0)
     begin(person)
-    person.clock.pause_at(NOON)
+    person.stop_time()
 
 
 def told(person: Person, reason: str) -> None:
@@ -98,7 +94,7 @@ def test_alone_among_bots_one_goes_back_to_ones_last_move(arrive: Arrive) -> Non
     expect(person.end_turn).to_be_visible()
     expect(person.settlements_of("Rob")).to_have_count(0)
     expect(person.page.get_by_role("timer")).to_have_count(0)
-    person.clock.run_for(20_000)
+    person.pass_time(20_000)
     person.button("Undo").click()
     expect(person.prompt).to_contain_text("(1 left)")
     expect(person.settlements_of("Ann")).to_have_count(2)
@@ -128,9 +124,9 @@ def test_a_turn_with_nothing_left_to_do_ends_by_itself(arrive: Arrive) -> None:
     begin_with_a_clock(person)
     person.build_all()
     expect(person.page.get_by_role("timer")).to_have_text("Ends by itself in 5 seconds")
-    person.clock.run_for(2000)
+    person.pass_time(2000)
     expect(person.page.get_by_role("timer")).to_have_text("Ends by itself in 3 seconds")
-    person.clock.run_for(3500)
+    person.pass_time(3500)
     expect(person.prompt).to_contain_text("(3 left)")
     expect(person.settlements_of("Rob")).to_have_count(3)
 
@@ -154,7 +150,7 @@ def test_it_waits_for_whoever_wants_to_confirm_turns(arrive: Arrive) -> None:
         expect(person.page.get_by_text("Over days", exact=True)).to_have_count(len(more))
         person.build_all()
         expect(person.end_turn).to_be_visible()
-        person.clock.run_for(20_000)
+        person.pass_time(20_000)
         expect(person.end_turn).to_be_visible()
         expect(person.page.get_by_role("timer")).to_have_count(0)
     person.button("Undo").click()
@@ -173,7 +169,7 @@ def test_a_turn_counts_when_it_is_confirmed(arrive: Arrive) -> None:
     ann.button("Settings").click()
     ann.page.get_by_role("switch", name="Confirm turns at live tables").check()
     ann.button("Close").click()
-    bob.page.goto(link)
+    bob.join(link)
     expect(bob.prompt).to_contain_text("Ann")
 
     bid(ann, first, 1)

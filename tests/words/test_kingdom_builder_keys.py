@@ -116,11 +116,14 @@ def test_whatever_any_table_can_say_has_words_and_nothing_else_has(language: str
 
 
 def notes() -> set[str]:
-    """What is told of people who go, or ask to cancel the table."""
+    """What is told of people who go, are away or late, or ask to cancel the table."""
     seats = [Seat(0, "", "person"), Seat(1, "", "person", gone="left")]
     rows = [
         *(LogRow("leave", 0, {"how": how, "bot": "greedy"}) for how in get_args(How)),
-        LogRow("stand_in", 1, {"bot": None}),
+        *(LogRow("stand_in", seat, {"bot": bot}) for seat in (0, 1) for bot in ("greedy", None)),
+        LogRow("stand_in", 0, {"bot": "greedy", "own": True}),
+        LogRow("stand_in", 0, {"bot": "greedy", "late": True}),
+        LogRow("late", 0, {}),
         *(LogRow("cancel", 0, {"on": on}) for on in (True, False)),
         *(LogRow("consent", 0, {"yes": yes}) for yes in (True, False)),
     ]

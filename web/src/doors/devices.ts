@@ -1,4 +1,5 @@
-// In how many browsers each of my seats was open when I was last told: more of them are news, also after an absence.
+// In how many browsers each of my seats may be open, as far as I have said: more of them are news until I say that they are
+// mine, also after an absence.
 import type { SeatInfo } from '../lib/protocol';
 
 const KEY = 'boardwright.devices';
@@ -11,17 +12,19 @@ function read(): Record<string, number> {
     }
 }
 
-/** Whether a seat of mine is open in more browsers than I know of. Says so once. */
-export function newDevices(table: string, { seat, mine, devices }: SeatInfo): boolean {
-    const known = read();
-    const key = `${table}/${seat}`;
-    const before = known[key] ?? 1;
-    if (!mine || devices === before) return false;
-    const { [key]: _, ...others } = known;
+/** Whether a seat of mine is open in more browsers than I know of. Once there are fewer, more are news again. */
+export function newDevices(table: string, seat: SeatInfo): boolean {
+    const before = read()[`${table}/${seat.seat}`] ?? 1;
+    if (seat.mine && seat.devices < before) knowDevices(table, seat);
+    return seat.mine && seat.devices > before;
+}
+
+/** All of them are mine. */
+export function knowDevices(table: string, { seat, devices }: SeatInfo): void {
+    const { [`${table}/${seat}`]: _, ...others } = read();
     try {
-        localStorage.setItem(KEY, JSON.stringify(devices > 1 ? { ...others, [key]: devices } : others));
+        localStorage.setItem(KEY, JSON.stringify(devices > 1 ? { ...others, [`${table}/${seat}`]: devices } : others));
     } catch {
         // Nothing can be kept here: it is told again another time.
     }
-    return devices > before;
 }

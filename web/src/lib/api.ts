@@ -1,5 +1,6 @@
 // Everything the page asks the server outside a table's socket. Refusals become `ApiError` with the server's own words.
 import type {
+    Agreement,
     Branch,
     GameInfo,
     HandbookInfo,
@@ -60,6 +61,11 @@ export async function post<T>(path: string, body: unknown): Promise<T> {
     return (await (await request(path, { method: 'POST', headers, body: JSON.stringify(body) })).json()) as T;
 }
 
+export async function remove<T>(path: string, body: unknown = {}): Promise<T> {
+    const headers = { 'Content-Type': 'application/json' };
+    return (await (await request(path, { method: 'DELETE', headers, body: JSON.stringify(body) })).json()) as T;
+}
+
 export const at = (table: string, rest: string) => `/api/tables/${encodeURIComponent(table)}/${rest}`;
 
 /** So many positions come in one answer. */
@@ -76,11 +82,14 @@ export const api = {
     openTables: () => get<TableInfo[]>('/api/tables/open'),
     /** Takes a free seat of such a table. */
     sit: (table: string, name: string) => post<Opened>(at(table, 'sit'), { name }),
+    /** What people have agreed on there. */
+    agreed: (table: string) => get<Agreement>(at(table, 'agreed')),
     open: (wanted: NewTable) => post<Opened>('/api/tables', wanted),
     /** Exchanges the secret of a seat link for the seat. */
     claim: (table: string, token: string) => post<Opened>(at(table, 'claim'), { token }),
-    /** A fresh link: to my own seat for another device, or to one nobody has taken. The old link of that seat ends. */
-    link: (table: string, seat: number) => post<SeatLink>(at(table, `links/${seat}`), {}),
+    /** A fresh link: to my own seat, which my other devices leave unless they `stay`, or to one nobody has taken. The old link ends. */
+    link: (table: string, seat: number, stay = false) =>
+        post<SeatLink>(at(table, `links/${seat}${stay ? '?stay=true' : ''}`), {}),
     /** My seat is mine alone from now on; the answer is its new link. */
     keepSeat: (table: string, seat: number) => post<SeatLink>(at(table, `seats/${seat}/keep`), {}),
     /** The table as I saw it, or would have seen it, after so many decisions. */

@@ -1,5 +1,17 @@
 /* Options, decisions and games for tests: what is left out is plain. */
-import type { DecisionInfo, GameInfo, OptionInfo, OptionSpec } from './protocol';
+import type { Agreement, DecisionInfo, GameInfo, OptionInfo, OptionSpec } from './protocol';
+
+/** What people agree on who say nothing. */
+export const exampleAgreement: Agreement = {
+    pace: 'live',
+    leaving: 'bot',
+    open: false,
+    helpers: true,
+    absence: 5,
+    bot: 'medium',
+    known: 'nothing',
+    clock: 'none',
+};
 
 /** An action written so; its label repeats the notation. */
 export function exampleOption(notation: string, more: Partial<OptionInfo> = {}): OptionInfo {

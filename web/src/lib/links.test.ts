@@ -8,11 +8,15 @@ const seat = (number: number, taken: boolean): SeatInfo => ({
     kind: 'person',
     bot: null,
     stand_in: null,
+    away: null,
     gone: null,
     mine: false,
     taken,
     online: false,
     devices: 0,
+    until: null,
+    late: false,
+    vacation: null,
 });
 
 beforeEach(() => localStorage.clear());

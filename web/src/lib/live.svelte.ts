@@ -17,6 +17,7 @@ import type {
     ServerMessage,
     Snapshot,
     StandIn,
+    Text,
     Undo,
     WhyNot,
 } from './protocol';
@@ -30,9 +31,11 @@ interface Pending {
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 10_000;
-/** The server closes with these when it does not know the table, or it cannot go on; it may come back, but not soon. */
+/** How long the first snapshot and every answer may take, in ms; then the line counts as broken, whatever it looks like. */
+const PATIENCE = 15_000;
+/** The server closes with these when it does not know the table, it cannot go on, or too many are there: not soon again. */
 const UNKNOWN = 4404;
-const NOT_SOON = [UNKNOWN, 4410];
+const NOT_SOON = [UNKNOWN, 4410, 1013];
 
 /** How long to wait before the next try, in ms: doubling, at most ten seconds, spread so that not all come at once. */
 export function backoff(tries: number, chance: number = Math.random()): number {
@@ -70,13 +73,15 @@ export interface TableSource {
     readonly help?: SeatHelp | null;
     /** The server does not know the table: it never did, or it has been deleted. */
     readonly missing?: boolean;
+    /** Why the server lets nobody in just now, where it says so. */
+    readonly turnedAway?: Text | null;
     lastRefusal: Refused | null;
     readonly busy: boolean;
     /** Is told of every snapshot as soon as it counts, before anything of it is drawn. */
     arrived?: (had: Snapshot | null, now: Snapshot) => void;
     act(seat: number, notation: string, then?: readonly string[], sure?: boolean): Promise<boolean>;
     confirm(seat: number): Promise<boolean>;
-    undo(seat: number, all?: boolean): Promise<boolean>;
+    undo(seat: number, steps?: number | null): Promise<boolean>;
     ask(seat: number, target: string): Promise<WhyNot>;
     say(text: string): Promise<boolean>;
     standIn(seat: number, bot: string | null): Promise<boolean>;
@@ -97,6 +102,7 @@ export class LiveTable implements TableSource {
     /** The last request that changed nothing, for the prompt line to explain; set to null when it has been read. */
     lastRefusal = $state.raw<Refused | null>(null);
     missing = $state(false);
+    turnedAway = $state.raw<Text | null>(null);
     /** An action is on its way; a second one would be stale. */
     busy = $state(false);
     arrived?: TableSource['arrived'];
@@ -105,10 +111,12 @@ export class LiveTable implements TableSource {
     #pending = new Map<string, Pending>();
     #tries = 0;
     #timer: ReturnType<typeof setTimeout> | undefined;
+    #patience: ReturnType<typeof setTimeout> | undefined;
     #ids = 0;
     readonly #prefix = Math.random().toString(36).slice(2, 8);
     readonly #wake = () => {
         if (document.visibilityState === 'visible' && this.status === 'reconnecting') this.#connect();
+        else this.#looks();
     };
 
     constructor(table: string) {
@@ -133,11 +141,11 @@ export class LiveTable implements TableSource {
         return this.#step({ type: 'confirm', id: this.#id(), n, seat });
     }
 
-    /** Takes back my last step, or all steps of this turn. True when it is done. */
-    async undo(seat: number, all = false): Promise<boolean> {
+    /** Takes back my last step, or all steps of this turn, if they are so many. True when it is done. */
+    async undo(seat: number, steps: number | null = null): Promise<boolean> {
         const n = this.snapshot?.n;
         if (n === undefined || this.busy) return false;
-        return this.#step({ type: 'undo', id: this.#id(), n, seat, all });
+        return this.#step({ type: 'undo', id: this.#id(), n, seat, all: steps !== null, steps });
     }
 
     /** Why a component cannot be used now. Rejects when the line breaks before the answer. */
@@ -179,6 +187,7 @@ export class LiveTable implements TableSource {
     close(): void {
         this.status = 'closed';
         clearTimeout(this.#timer);
+        clearTimeout(this.#patience);
         removeEventListener('online', this.#wake);
         document.removeEventListener('visibilitychange', this.#wake);
         this.#socket?.close();
@@ -200,6 +209,7 @@ export class LiveTable implements TableSource {
 
     #request(request: Request): Promise<Accepted | WhyNot | Refused> {
         return new Promise((done) => {
+            if (this.status === 'live' && this.#pending.size === 0) this.#expect();
             this.#pending.set(request.id, { request, done });
             this.#send(request);
         });
@@ -216,7 +226,11 @@ export class LiveTable implements TableSource {
         const socket = new WebSocket(address);
         this.#socket?.close();
         this.#socket = socket;
-        socket.onopen = () => this.#send({ type: 'hello', since: this.snapshot?.n ?? 0 });
+        this.#expect();
+        socket.onopen = () => {
+            this.#send({ type: 'hello', since: this.snapshot?.n ?? 0 });
+            if (document.hidden) this.#looks();
+        };
         socket.onmessage = (event) => {
             if (this.#socket === socket) this.#hear(JSON.parse(event.data as string) as ServerMessage);
         };
@@ -225,7 +239,23 @@ export class LiveTable implements TableSource {
         };
     }
 
+    /** Says whether the page is visible: who looks at the table is told nothing elsewhere. */
+    #looks(): void {
+        this.#send({ type: 'looks', on: !document.hidden });
+    }
+
+    /** Something is to come now: without it in time, the line is given up and another one tried. */
+    #expect(): void {
+        clearTimeout(this.#patience);
+        this.#patience = setTimeout(() => {
+            this.#socket?.close();
+            this.#socket = null;
+            this.#lost(0);
+        }, PATIENCE);
+    }
+
     #lost(code: number): void {
+        clearTimeout(this.#patience);
         if (this.status === 'closed') return;
         this.status = 'reconnecting';
         this.missing = code === UNKNOWN;
@@ -247,6 +277,7 @@ export class LiveTable implements TableSource {
         this.snapshot = snapshot;
         this.status = 'live';
         this.missing = false;
+        this.turnedAway = null;
         this.#tries = 0;
         this.arrived?.(had, snapshot);
         if (first) this.#resume(snapshot);
@@ -256,7 +287,14 @@ export class LiveTable implements TableSource {
     #resume(snapshot: Snapshot): void {
         const all = [...this.#pending.values()];
         this.#giveUp(all.filter(({ request }) => 'n' in request && request.n !== snapshot.n));
+        this.#awaitAnswers();
         for (const { request } of this.#pending.values()) this.#send(request);
+    }
+
+    /** Answers are expected where something was asked, and otherwise nothing. */
+    #awaitAnswers(): void {
+        if (this.#pending.size > 0) this.#expect();
+        else clearTimeout(this.#patience);
     }
 
     #giveUp(items: Pending[]): void {
@@ -289,9 +327,11 @@ export class LiveTable implements TableSource {
 
     #answer(answer: Accepted | Refused | WhyNot): void {
         if (answer.type === 'refused') this.lastRefusal = answer;
+        if (answer.type === 'refused' && answer.id === null) this.turnedAway = answer.text;
         const waiting = answer.id === null ? undefined : this.#pending.get(answer.id);
         if (!waiting) return;
         this.#pending.delete(waiting.request.id);
+        this.#awaitAnswers();
         waiting.done(answer);
     }
 }

@@ -97,6 +97,12 @@ describe('a live table', () => {
         expect(table.lastRefusal?.code).toBe('undo');
     });
 
+    it('says how many steps it was told that all of them are', () => {
+        Line.last.say(snapshot(3, [], 0));
+        void table.undo(0, 2);
+        expect(asked()).toMatchObject({ type: 'undo', n: 3, seat: 0, all: true, steps: 2 });
+    });
+
     it('takes standing answers without being busy', async () => {
         Line.last.say(snapshot(3, [], 0));
         const done = table.answer(0, null, true);
@@ -155,6 +161,63 @@ describe('when the line breaks', () => {
         Line.last.cut(4404);
         vi.advanceTimersByTime(5000);
         expect(Line.all).toHaveLength(1);
+    });
+
+    it('gives a line up that never says anything, and says so', () => {
+        vi.advanceTimersByTime(14_000);
+        expect(table.status).toBe('connecting');
+        vi.advanceTimersByTime(3_000);
+        expect(table.status).toBe('reconnecting');
+        expect(Line.all).toHaveLength(2);
+        Line.last.open();
+        Line.last.say(snapshot(3, [], 0));
+        expect(table.status).toBe('live');
+        vi.advanceTimersByTime(60_000);
+        expect(Line.all).toHaveLength(2);
+    });
+
+    it('gives a line up on which a request is not answered, and asks again on the next', async () => {
+        Line.last.say(snapshot(3, [], 0));
+        const done = table.act(0, 'build f7');
+        const { id } = asked();
+        vi.advanceTimersByTime(10_000);
+        Line.last.say({ type: 'presence', seats: [] });
+        vi.advanceTimersByTime(6_000);
+        expect(table.status).toBe('reconnecting');
+        vi.advanceTimersByTime(1000);
+        Line.last.open();
+        Line.last.say(snapshot(3, [], 0));
+        expect(asked()).toMatchObject({ id, type: 'act', n: 3 });
+        Line.last.say({ type: 'accepted', id, n: 4 });
+        expect(await done).toBe(true);
+        vi.advanceTimersByTime(60_000);
+        expect(Line.all).toHaveLength(2);
+    });
+
+    it('waits for the answer to each request', () => {
+        Line.last.say(snapshot(3, [], 0));
+        void table.say('hello');
+        const first = asked().id;
+        vi.advanceTimersByTime(10_000);
+        void table.say('again');
+        Line.last.say({ type: 'accepted', id: first, n: 3 });
+        vi.advanceTimersByTime(10_000);
+        expect(table.status).toBe('live');
+        vi.advanceTimersByTime(6_000);
+        expect(table.status).toBe('reconnecting');
+    });
+
+    it('says why it was turned away, and comes back later', () => {
+        const text = { key: 'table-crowded', args: {} };
+        Line.last.say({ type: 'refused', id: null, code: 'too_fast', reason: '', n: null, text });
+        Line.last.cut(1013);
+        expect(table.turnedAway).toEqual(text);
+        vi.advanceTimersByTime(4_000);
+        expect(Line.all).toHaveLength(1);
+        vi.advanceTimersByTime(7_000);
+        Line.last.open();
+        Line.last.say(snapshot(3, [], 0));
+        expect(table.turnedAway).toBeNull();
     });
 
     it('stays closed once closed', () => {

@@ -9,7 +9,8 @@ export type Kind = 'pick' | 'several' | 'amount' | 'pay' | 'place' | 'walk' | 's
  * What a verb or an event means to the course of a game, beside what it does.
  */
 export type Role = 'opens-turn' | 'opens-chapter' | 'ends-turn' | 'passes' | 'confirms' | 'declines' | 'adds';
-export type ClientMessage = Hello | Act | Confirm | Undo | Ask | Say | StandIn | Answer | Confirms | Seen | Read;
+export type ClientMessage =
+  Hello | Act | Confirm | Undo | Ask | Say | StandIn | Answer | Confirms | Seen | Read | Looks;
 
 /**
  * What either side says over the socket of a table.
@@ -39,6 +40,7 @@ export interface Snapshot {
   game: string;
   title: string;
   agreed: Agreement;
+  commitment: string | null;
   n: number;
   first: number;
   seats: SeatInfo[];
@@ -119,6 +121,10 @@ export interface Agreement {
   leaving: 'bot' | 'end';
   open: boolean;
   helpers: boolean;
+  absence: number | null;
+  bot: string;
+  known: 'nothing' | 'seed' | 'position';
+  clock: 'none' | 'live' | 'day' | 'three_days';
 }
 /**
  * One seat, as everybody sees it.
@@ -133,7 +139,11 @@ export interface SeatInfo {
   mine: boolean;
   taken: boolean;
   online: boolean;
+  away: number | null;
   devices: number;
+  until: number | null;
+  late: boolean;
+  vacation: number | null;
 }
 /**
  * Somebody who takes part without a seat; as actors they are numbered after the seats.
@@ -326,7 +336,10 @@ export interface Refused {
     | 'too_fast'
     | 'too_large'
     | 'unknown'
-    | 'gone';
+    | 'gone'
+    | 'storage'
+    | 'failed'
+    | 'unavailable';
   reason: string;
   n: number | null;
   text: Text | null;
@@ -403,6 +416,7 @@ export interface Undo {
   n: number;
   seat: number;
   all: boolean;
+  steps?: number | null;
 }
 /**
  * Why not this component?
@@ -419,7 +433,7 @@ export interface Say {
   text: string;
 }
 /**
- * A bot plays for that seat from now on, or (None) no longer.
+ * A bot plays for that seat from now on, or (None) no longer. Where others play too, it is the one agreed on.
  */
 export interface StandIn {
   type: 'stand_in';
@@ -461,6 +475,13 @@ export interface Seen {
 export interface Read {
   type: 'read';
   line: number;
+}
+/**
+ * The page with the table is visible now, or no longer: who looks at it is told nothing elsewhere.
+ */
+export interface Looks {
+  type: 'looks';
+  on: boolean;
 }
 /**
  * A value that another option must have, or have on its list.
@@ -527,6 +548,10 @@ export interface Agreement1 {
   leaving: 'bot' | 'end';
   open: boolean;
   helpers: boolean;
+  absence: number | null;
+  bot: string;
+  known: 'nothing' | 'seed' | 'position';
+  clock: 'none' | 'live' | 'day' | 'three_days';
 }
 /**
  * A saved game to look at, or to go on with when it is not over.
@@ -657,6 +682,128 @@ export interface RenameSeat {
   name: string;
 }
 /**
+ * Keep my seats under a name and a password.
+ */
+export interface MakeAccount {
+  name: string;
+  password: string;
+}
+export interface LogIn {
+  name: string;
+  password: string;
+}
+/**
+ * All my other devices are logged out with it.
+ */
+export interface ChangePassword {
+  old: string;
+  password: string;
+}
+/**
+ * Another name to log in with; seats keep theirs.
+ */
+export interface RenameMe {
+  name: string;
+}
+/**
+ * Whether my results are counted, and my strength is worked out from them.
+ */
+export interface Rated {
+  on: boolean;
+}
+/**
+ * Delete everything about me; guests have no password.
+ */
+export interface DeleteMe {
+  password?: string;
+}
+/**
+ * A browser where I am logged in.
+ */
+export interface DeviceInfo {
+  id: string;
+  label: string;
+  since: number;
+  used: number;
+  here: boolean;
+}
+/**
+ * How strong I am at a game: 95 times in 100 not further than ``reach`` from the value.
+ */
+export interface RatingInfo {
+  game: string;
+  value: number;
+  reach: number;
+  tables: number;
+}
+/**
+ * My account; the name is null for guests, who have none.
+ */
+export interface MeInfo {
+  name: string | null;
+  rated: boolean;
+  devices: DeviceInfo[];
+  ratings: RatingInfo[];
+}
+/**
+ * A way in which I am told that it is my turn. Nobody else learns of it.
+ */
+export interface ChannelInfo {
+  id: string;
+  kind: 'push' | 'mail' | 'webhook';
+  address: string;
+  on: boolean;
+  confirmed: boolean;
+  failed: boolean;
+}
+/**
+ * How I am told that it is my turn, and until when I am away.
+ */
+export interface AwayInfo {
+  channels: ChannelInfo[];
+  muted: string[];
+  push_key: string;
+  mail: boolean;
+  vacation: number | null;
+  days: number;
+}
+/**
+ * This browser is told: its subscription.
+ */
+export interface AddPush {
+  kind: 'push';
+  address: string;
+  p256dh: string;
+  auth: string;
+  language: 'en' | 'fr' | 'de';
+}
+/**
+ * I am told there: by mail, once I have confirmed that the address is mine, or by a webhook.
+ */
+export interface AddChannel {
+  kind: 'mail' | 'webhook';
+  address: string;
+  language: 'en' | 'fr' | 'de';
+}
+export interface NewChannel {
+  channel: AddPush | AddChannel;
+}
+export interface Switch {
+  on: boolean;
+}
+/**
+ * I am away until then; null: I am back.
+ */
+export interface Vacation {
+  until: number | null;
+}
+/**
+ * The secret of a link in a letter.
+ */
+export interface MailSecret {
+  token: string;
+}
+/**
  * One thing that an introduction says, and what the learner does then, in notation.
  *
  * ``start`` and ``told`` count the decisions of the chapter when it begins and when its words are said: what lies
@@ -764,6 +911,21 @@ export interface CostlyInfo {
   better: TurnInfo;
   points: number;
   chance: number;
+}
+/**
+ * What the dice of a table were bound to, told when the game is over, and every draw that was made.
+ *
+ * Numbers that no browser holds exactly are texts. The first ``known`` draws were made elsewhere.
+ */
+export interface FairnessInfo {
+  scheme: number;
+  table: string;
+  seed: string;
+  known: number;
+  salt: string;
+  commitment: string;
+  sides: number[];
+  outcomes: number[];
 }
 /**
  * A table that cannot go on: who sat there, and what everybody may know of the game.

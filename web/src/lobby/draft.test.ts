@@ -8,6 +8,7 @@ import {
     toggle,
     toOpen,
     unfinished,
+    USUAL_AGREEMENT,
     usualBot,
     usualOptions,
     usualPlayers,
@@ -48,7 +49,7 @@ describe('the usual table', () => {
                 { kind: 'me', name: 'Marie', bot: null },
                 { kind: 'bot', name: 'BLUE', bot: 'medium' },
             ],
-            agreed: { pace: 'live', leaving: 'bot', open: false, helpers: true },
+            agreed: USUAL_AGREEMENT,
             title: '',
         });
     });

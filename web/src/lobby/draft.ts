@@ -19,7 +19,16 @@ export interface SeatDraft {
 export type Chosen = Record<string, unknown>;
 
 /** What people agree on who say nothing. */
-export const USUAL_AGREEMENT: Agreement = { pace: 'live', leaving: 'bot', open: false, helpers: true };
+export const USUAL_AGREEMENT: Agreement = {
+    pace: 'live',
+    leaving: 'bot',
+    open: false,
+    helpers: true,
+    absence: 5,
+    bot: 'medium',
+    known: 'nothing',
+    clock: 'none',
+};
 
 /** How many sit down when nobody says: three, where the game allows it, so that there is somebody to watch. */
 export function usualPlayers(game: GameInfo): number {

@@ -48,6 +48,8 @@ describe('texts of the table', () => {
     it('are all said somewhere', () => {
         const all = Object.values(code).join('\n');
         const composed = /^(table-(closed|key|pane|refused)-|verb-|table-(first|previous|next|missing|board|live))/;
-        expect([...english.keys()].filter((key) => !all.includes(`'${key}'`) && !composed.test(key))).toEqual([]);
+        const refusals = /^(table-crowded|table-chat-(wait|watching)|stand-in-early)$/;
+        const said = (key: string) => all.includes(`'${key}'`) || composed.test(key) || refusals.test(key);
+        expect([...english.keys()].filter((key) => !said(key))).toEqual([]);
     });
 });

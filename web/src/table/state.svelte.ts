@@ -44,7 +44,7 @@ import { Toasts } from './toasts.svelte';
 
 /** Which part of the page is open beside (or, on a phone, instead of) the board. */
 export type Pane = 'board' | 'cards' | 'moves' | 'seats' | 'log' | 'chat';
-export type Window = 'keys' | 'settings' | 'help' | 'more' | 'life' | 'review';
+export type Window = 'keys' | 'settings' | 'help' | 'more' | 'life' | 'review' | 'fair';
 
 /** A sentence about something impossible that was clicked, with the rule that says so. */
 export interface Refusal {
@@ -412,7 +412,7 @@ export class TableState {
         this.deselect();
         this.acted = false;
         this.past.go(null);
-        if (!(await this.live.undo(seat, all))) this.explainRefusal();
+        if (!(await this.live.undo(seat, all ? info.steps : null))) this.explainRefusal();
     }
 
     async ask(target: string): Promise<void> {
@@ -443,7 +443,7 @@ export class TableState {
     explainRefusal(): void {
         const refused = this.live.lastRefusal;
         this.live.lastRefusal = null;
-        this.toasts.show(words.t(`table-refused-${refused?.code ?? 'stale'}`));
+        this.toasts.show(refused?.text ? this.say(refused.text) : words.t(`table-refused-${refused?.code ?? 'stale'}`));
     }
 
     /** A line of the log was clicked. */
@@ -471,7 +471,10 @@ export class TableState {
     }
 
     async standIn(seat: number, bot: string | null): Promise<void> {
-        if (!(await this.live.standIn(seat, bot))) this.explainRefusal();
+        if (await this.live.standIn(seat, bot)) return;
+        const text = this.live.lastRefusal?.text;
+        if (text) this.toasts.show(words.t(text.key, text.args as Record<string, string | number>));
+        else this.explainRefusal();
     }
 
     async answer(seat: number, question: string | null, on: boolean): Promise<void> {

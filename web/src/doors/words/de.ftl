@@ -38,6 +38,7 @@ doors-now-open = Offen für dein Netzwerk
 company-sat-down = { $name } hat Platz genommen.
 company-devices = Dein Platz ist auch auf einem anderen Gerät offen. Bist das nicht du?
 company-devices-do = Nachsehen
+company-devices-mine = Das bin ich
 company-lost = Den Platz von { $name } hat jetzt ein anderes Gerät für sich. Du schaust zu.
 company-here = { $count ->
     [one] Dieser Platz ist auch auf einem anderen Gerät offen.

@@ -38,6 +38,7 @@ doors-now-open = Open to your network
 company-sat-down = { $name } has sat down.
 company-devices = Your seat is also open on another device. Is that not you?
 company-devices-do = Look into it
+company-devices-mine = It is me
 company-lost = The seat of { $name } is now kept by another device. You are watching.
 company-here = { $count ->
     [one] This seat is also open on one other device.

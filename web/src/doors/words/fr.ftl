@@ -38,6 +38,7 @@ doors-now-open = Ouvert à ton réseau
 company-sat-down = { $name } a pris place.
 company-devices = Ta place est aussi ouverte sur un autre appareil. Ce n’est pas toi ?
 company-devices-do = Voir
+company-devices-mine = C’est moi
 company-lost = Un autre appareil garde maintenant la place de { $name }. Tu regardes.
 company-here = { $count ->
     [one] Cette place est aussi ouverte sur un autre appareil.

@@ -143,11 +143,15 @@ export const exampleSeats: SeatInfo[] = ['Anna', 'Bela', 'Cleo', 'Dora'].map((na
     kind: 'person',
     bot: null,
     stand_in: null,
+    away: null,
     gone: null,
     mine: seat === 0,
     taken: true,
     online: true,
     devices: 0,
+    until: null,
+    late: false,
+    vacation: null,
 }));
 
 /** A scoring tile as it stands for two players. */

@@ -182,11 +182,15 @@ export const exampleSeats: SeatInfo[] = ['Anna', 'Bela', 'Cleo', 'Dora', 'Emil',
     kind: 'person',
     bot: null,
     stand_in: null,
+    away: null,
     gone: null,
     mine: seat === 0,
     taken: true,
     online: true,
     devices: 0,
+    until: null,
+    late: false,
+    vacation: null,
 }));
 
 export const exampleEvent = (key: string, args: Text['args'] = {}, ...targets: string[]): LogEvent => ({

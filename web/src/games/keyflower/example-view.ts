@@ -1,5 +1,5 @@
 /* Views for tests: a spring of two players with nothing bid yet, and what a test lays there. */
-import { exampleOption } from '../../lib/example';
+import { exampleAgreement, exampleOption } from '../../lib/example';
 import { optionsByTarget } from '../../table/logic/targets';
 import type { LogEntry, LogEvent, OptionInfo, Role, ScoreLineInfo, SeatInfo, Snapshot, Text } from '../../lib/protocol';
 import type { BidView, BoatView, KeyflowerPlayerView, KeyflowerView, LotView, VillageTileView } from './view';
@@ -163,11 +163,15 @@ export const exampleSeats: SeatInfo[] = ['Anna', 'Bela', 'Cleo', 'Dora'].map((na
     kind: 'person',
     bot: null,
     stand_in: null,
+    away: null,
     gone: null,
     mine: seat === 0,
     taken: true,
     online: true,
     devices: 0,
+    until: null,
+    late: false,
+    vacation: null,
 }));
 
 export const exampleLine = (id: string, points: number, ...targets: string[]): ScoreLineInfo => ({
@@ -184,7 +188,8 @@ export function exampleSnapshot(view: KeyflowerView, more: Partial<Snapshot> = {
         table: 't',
         game: 'keyflower',
         title: '',
-        agreed: { pace: 'live', leaving: 'bot', open: false, helpers: true },
+        agreed: exampleAgreement,
+        commitment: null,
         n: 1,
         length: 1,
         first: 0,

@@ -80,11 +80,15 @@ export const exampleSeat = (seat: number, name: string): SeatInfo => ({
     kind: 'person',
     bot: null,
     stand_in: null,
+    away: null,
     gone: null,
     mine: seat === 0,
     taken: true,
     online: true,
     devices: 0,
+    until: null,
+    late: false,
+    vacation: null,
 });
 
 /** What can be done, by target: each entry is a notation such as ``build f7`` and what it does to my points. */

@@ -1,7 +1,7 @@
 // The panels as a person or a screen reader meets them. Looks and sizes are tested in a real browser.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { exampleOption } from '../../lib/example';
+import { exampleAgreement, exampleOption } from '../../lib/example';
 import type { OptionInfo, ScoreLineInfo, Snapshot } from '../../lib/protocol';
 import { words } from '../../lib/words.svelte';
 import { exampleIsland, examplePlayer, exampleSeat, exampleView } from './example-view';
@@ -35,7 +35,8 @@ function shot(view: KingdomView, sheet: ScoreLineInfo[] = []): Snapshot {
         table: 't',
         game: 'kingdom_builder',
         title: '',
-        agreed: { pace: 'live', leaving: 'bot', open: false, helpers: true },
+        agreed: exampleAgreement,
+        commitment: null,
         n: 1,
         length: 1,
         first: 0,

@@ -31,6 +31,7 @@ colour-white = Weiß
 colour-brown = Braun
 # Ein Platz ohne Namen: einer gespeicherten Partie oder nach einer Einführung.
 player-number = Spieler { $number }
+somebody = Jemand
 
 # Wie gut ein Bot spielt.
 bot-random = Sorglos
@@ -42,6 +43,7 @@ bot-expert = Experte
 
 ## Einstellungen
 
+you = Du
 settings = Einstellungen
 settings-language = Sprache
 settings-name = Dein Name
@@ -91,7 +93,7 @@ lobby-waiting = { $count ->
     [3] Drei Tische warten auf dich
    *[other] { $count } Tische warten auf dich
 }
-lobby-no-account = Ohne Konto: Ein Platz ist ein Link.
+lobby-no-account = Kein Konto nötig: Ein Platz ist ein Link.
 lobby-your-tables = Deine Tische
 lobby-no-running = Gerade läuft kein Spiel.
 lobby-no-running-do = Beginne eines oder öffne den Link, den du bekommen hast.
@@ -151,6 +153,8 @@ row-unread = { $count ->
 }
 row-pace-live = Live
 row-pace-days = Über Tage
+row-leaving-end = endet, wenn jemand geht
+row-no-helpers = ohne Hilfen
 row-sit = Platz nehmen
 row-replay = Rückschau
 sit-title = Bei { $game } Platz nehmen
@@ -176,3 +180,10 @@ import = Spielstand öffnen
 ## Freunde einladen
 
 invite-title = Freunde einladen
+
+## Was jemand vom Zufall wusste, als ein Tisch geöffnet wurde
+
+known-seed = Startwert gewählt
+known-seed-help = Wer diesen Tisch geöffnet hat, hat den Startwert des Mischens gewählt und weiß vielleicht, was der Zufall bringt.
+known-position = Aus bekannter Stellung
+known-position-help = Dieser Tisch führt eine Partie fort, die jemand kennt. Was dort ausgeteilt wurde, ist vielleicht bekannt; was noch gezogen wird, ist neu.

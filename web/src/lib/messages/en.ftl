@@ -31,6 +31,7 @@ colour-white = White
 colour-brown = Brown
 # A seat without a name: of a saved game, or after an introduction.
 player-number = Player { $number }
+somebody = Somebody
 
 # How well a bot plays.
 bot-random = Carefree
@@ -42,6 +43,7 @@ bot-expert = Expert
 
 ## Settings
 
+you = You
 settings = Settings
 settings-language = Language
 settings-name = Your name
@@ -91,7 +93,7 @@ lobby-waiting = { $count ->
     [3] Three tables wait for you
    *[other] { $count } tables wait for you
 }
-lobby-no-account = No account: a seat is a link.
+lobby-no-account = No account needed: a seat is a link.
 lobby-your-tables = Your tables
 lobby-no-running = No game is going on.
 lobby-no-running-do = Start one, or open the link a friend has sent you.
@@ -151,6 +153,8 @@ row-unread = { $count ->
 }
 row-pace-live = Live
 row-pace-days = Over days
+row-leaving-end = ends if somebody leaves
+row-no-helpers = no helpers
 row-sit = Sit down
 row-replay = Replay
 sit-title = Sit down at { $game }
@@ -176,3 +180,10 @@ import = Open a saved game
 ## Inviting friends
 
 invite-title = Invite friends
+
+## What somebody knew of chance when a table was opened
+
+known-seed = Seeded
+known-seed-help = Whoever opened this table chose the seed of its shuffles, and may know what chance will bring.
+known-position = From a known position
+known-position-help = This table goes on from a game that somebody knows. What was dealt there may be known; what is still to be drawn is new.

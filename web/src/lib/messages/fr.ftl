@@ -31,6 +31,7 @@ colour-white = Blanc
 colour-brown = Brun
 # Une place sans nom : d’une partie enregistrée, ou après une initiation.
 player-number = Joueur { $number }
+somebody = Quelqu’un
 
 # Le niveau d’un robot.
 bot-random = Insouciant
@@ -42,6 +43,7 @@ bot-expert = Expert
 
 ## Réglages
 
+you = Toi
 settings = Réglages
 settings-language = Langue
 settings-name = Ton nom
@@ -91,7 +93,7 @@ lobby-waiting = { $count ->
     [3] Trois tables t’attendent
    *[other] { $count } tables t’attendent
 }
-lobby-no-account = Sans compte : une place est un lien.
+lobby-no-account = Aucun compte nécessaire : une place est un lien.
 lobby-your-tables = Tes tables
 lobby-no-running = Aucune partie en cours.
 lobby-no-running-do = Commences-en une, ou ouvre le lien qu’on t’a envoyé.
@@ -151,6 +153,8 @@ row-unread = { $count ->
 }
 row-pace-live = En direct
 row-pace-days = Sur plusieurs jours
+row-leaving-end = s’arrête si quelqu’un part
+row-no-helpers = sans aides
 row-sit = Prendre place
 row-replay = Revoir
 sit-title = Prendre place à { $game }
@@ -176,3 +180,10 @@ import = Ouvrir une partie
 ## Inviter des amis
 
 invite-title = Inviter des amis
+
+## Ce que quelqu’un savait du hasard à l’ouverture d’une table
+
+known-seed = Graine choisie
+known-seed-help = Qui a ouvert cette table a choisi la graine de ses mélanges et sait peut-être ce que le hasard apportera.
+known-position = D’une position connue
+known-position-help = Cette table continue une partie que quelqu’un connaît. Ce qui y a été distribué est peut-être connu ; ce qui reste à tirer est nouveau.

@@ -11,6 +11,7 @@ import {
     type SeatKind,
 } from '../draft';
 import { unusual } from './applies';
+import { atPace, CLOCKS } from './pace';
 
 export interface Wish {
     seats: SeatDraft[];
@@ -24,17 +25,35 @@ const AGREED: Record<string, Partial<Agreement>> = {
     end: { leaving: 'end' },
     open: { open: true },
     bare: { helpers: false },
+    hour: { absence: 60 },
+    day: { absence: 1440 },
+    minutes: { absence: USUAL_AGREEMENT.absence },
+    nobody: { absence: null },
+    'clock-live': { clock: 'live' },
+    'clock-day': { clock: 'day' },
+    'clock-three-days': { clock: 'three_days' },
 };
+/** What begins the word for the bot that plays for who is away. */
+const BOT = 'by-';
 
 export function write(game: GameInfo, { seats, chosen, agreed }: Wish): string {
     const told = new URLSearchParams();
     told.set('seats', seats.map(({ kind, bot }) => (kind === 'bot' ? `bot-${bot}` : kind)).join('.'));
-    const words = Object.entries(AGREED).filter(([, part]) => holds(agreed, part));
-    if (words.length > 0) told.set('agreed', words.map(([word]) => word).join('.'));
+    const words = wordsOf(agreed);
+    if (words.length > 0) told.set('agreed', words.join('.'));
     for (const [name, value] of Object.entries(unusual(game.options, seats.length, chosen))) {
         told.set(`o.${name}`, writeValue(value));
     }
     return told.toString();
+}
+
+/** What is not as usual: first the pace, then what is not usual at that. */
+function wordsOf(agreed: Agreement): string[] {
+    const usual = atPace(USUAL_AGREEMENT, agreed.pace);
+    const said = Object.entries(AGREED).filter(
+        ([, part]) => holds(agreed, part) && ('pace' in part || !holds(usual, part)),
+    );
+    return [...said.map(([word]) => word), ...(agreed.bot === usual.bot ? [] : [BOT + agreed.bot])];
 }
 
 const holds = (agreed: Agreement, part: Partial<Agreement>): boolean =>
@@ -53,7 +72,7 @@ export function read(game: GameInfo, code: string): { wish: Wish; unknown: strin
     for (const [name, value] of new URLSearchParams(code)) {
         const miss = (what: string) => unknown.push(`${name}=${what}`);
         if (name === 'seats') wish.seats = readSeats(game, value.split('.'), miss);
-        else if (name === 'agreed') wish.agreed = readAgreed(value.split('.'), miss);
+        else if (name === 'agreed') wish.agreed = readAgreed(game, value.split('.'), miss);
         else readOption(game, name, value, wish.chosen, miss);
     }
     if (wish.seats.length > 0 && !game.players.includes(wish.seats.length)) {
@@ -78,11 +97,21 @@ function readSeats(game: GameInfo, told: string[], miss: Miss): SeatDraft[] {
     });
 }
 
-function readAgreed(told: string[], miss: Miss): Agreement {
+function readAgreed(game: GameInfo, told: string[], miss: Miss): Agreement {
     return told.reduce((agreed, word) => {
-        if (!AGREED[word]) miss(word);
-        return { ...agreed, ...AGREED[word] };
+        const bot = word.startsWith(BOT) ? word.slice(BOT.length) : '';
+        if (game.bots.includes(bot)) return { ...agreed, bot };
+        const part = AGREED[word];
+        if (!part) miss(word);
+        return part?.pace ? atPace(agreed, part.pace) : fitting({ ...agreed, ...part }, () => miss(word));
     }, USUAL_AGREEMENT);
+}
+
+/** The agreement, without a clock that its pace does not know. */
+function fitting(agreed: Agreement, missed: () => void): Agreement {
+    if (CLOCKS[agreed.pace].includes(agreed.clock)) return agreed;
+    missed();
+    return { ...agreed, clock: 'none' };
 }
 
 function readOption(game: GameInfo, name: string, told: string, chosen: Chosen, miss: Miss): void {

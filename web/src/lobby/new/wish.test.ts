@@ -3,6 +3,7 @@ import { exampleGame, exampleSpec as spec } from '../../lib/example';
 import { USUAL_AGREEMENT, usualOptions, usualSeats } from '../draft';
 import { answers, obstacleTo, ruledOut, unusual } from './applies';
 import { read, write } from './code';
+import { atPace } from './pace';
 import { applied, isApplied, keepPresets, ownPresets, USUAL } from './presets';
 
 const crossroads = [
@@ -74,7 +75,7 @@ describe('a wish in an address', () => {
             { kind: 'friend' as const, name: '', bot: 'medium' },
         ],
         chosen: { ...usual, expansions: ['crossroads'], tasks: 'many', turned: [true, false], first: true },
-        agreed: { ...USUAL_AGREEMENT, pace: 'days' as const, open: true },
+        agreed: { ...atPace(USUAL_AGREEMENT, 'days'), open: true },
     };
 
     it('says what is not as usual, and is read back', () => {
@@ -83,6 +84,32 @@ describe('a wish in an address', () => {
             'seats=me.bot-easy.friend&agreed=days.open&o.expansions=crossroads&o.turned=yes.no&o.tasks=many&o.first=yes',
         );
         expect(read(GAME, code)).toEqual({ wish, unknown: [] });
+    });
+
+    it('says how long others wait for who is away, and which bot plays then', () => {
+        for (const [agreed, told] of [
+            [{ ...USUAL_AGREEMENT, absence: null }, 'nobody'],
+            [{ ...USUAL_AGREEMENT, absence: 60, bot: 'easy' }, 'hour.by-easy'],
+            [{ ...atPace(USUAL_AGREEMENT, 'days'), absence: 5 }, 'days.minutes'],
+        ] as const) {
+            const code = write(GAME, { ...wish, agreed });
+            expect(new URLSearchParams(code).get('agreed')).toBe(told);
+            expect(read(GAME, code).wish.agreed).toEqual(agreed);
+        }
+        expect(read(GAME, 'agreed=by-genius').unknown).toEqual(['agreed=by-genius']);
+    });
+
+    it('tells how long a turn may take, as far as that fits the pace', () => {
+        for (const agreed of [
+            { ...USUAL_AGREEMENT, clock: 'live' as const },
+            { ...atPace(USUAL_AGREEMENT, 'days'), clock: 'three_days' as const },
+        ]) {
+            const { wish: found, unknown } = read(GAME, write(GAME, { ...wish, agreed }));
+            expect([found.agreed, unknown]).toEqual([agreed, []]);
+        }
+        const { wish: found, unknown } = read(GAME, 'agreed=clock-day');
+        expect([found.agreed.clock, unknown]).toEqual(['none', ['agreed=clock-day']]);
+        expect(atPace({ ...USUAL_AGREEMENT, clock: 'live' }, 'days').clock).toBe('none');
     });
 
     it('tells what it cannot read, and keeps the rest', () => {

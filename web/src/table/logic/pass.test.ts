@@ -8,11 +8,15 @@ const seat = (number: number, mine: boolean, more: Partial<SeatInfo> = {}): Seat
     kind: 'person',
     bot: null,
     stand_in: null,
+    away: null,
     gone: null,
     mine,
     taken: true,
     online: true,
     devices: 0,
+    until: null,
+    late: false,
+    vacation: null,
     ...more,
 });
 

@@ -17,6 +17,7 @@ table-closed-catalog = Er wurde mit anderem Spielmaterial gespielt, als dieser S
 
 table-reconnecting = Verbindung wird wiederhergestellt …
 table-reconnecting-safe = Alles, was du gespielt hast, ist gespeichert.
+table-crowded = Sehr viele schauen diesem Tisch zu. Ein neuer Versuch folgt von selbst.
 table-move-of = Schritt { $n } von { $length }
 table-following = { $name }, { $n } von { $length }
 table-their-turn = { $name } ist am Zug.
@@ -78,6 +79,7 @@ table-rules = Regeln an diesem Tisch
 table-keys = Tasten
 table-more = Mehr
 table-life = Verlassen, beenden, umbenennen
+table-fair = Ehrlich gemischt
 
 ## Die Leiste
 
@@ -235,9 +237,14 @@ table-refused-over = Das Spiel ist zu Ende.
 table-refused-undo = Das lässt sich nicht mehr zurücknehmen.
 table-refused-bad_message = Der Server hat das nicht verstanden.
 table-refused-too_fast = Das war zu schnell; bitte warte einen Augenblick.
+table-chat-wait = Das ist viel auf einmal. Warte einen Augenblick und sag es dann noch einmal.
+table-chat-watching = Wer zuschaut, kann nur wenig sagen. Warte eine Weile und sag es dann noch einmal.
 table-refused-too_large = Das war zu lang.
 table-refused-unknown = Etwas ist schiefgegangen. Nichts hat sich geändert.
 table-refused-gone = Das war vor dem Neubeginn des Tisches.
+table-refused-storage = Der Server konnte das nicht speichern: Vielleicht ist seine Festplatte voll. Nichts hat sich geändert; versuch es noch einmal, wenn wieder Platz ist.
+table-refused-failed = Im Server ist etwas schiefgegangen. Bitte sieh noch einmal hin.
+table-refused-unavailable = Der Server kann gerade nichts speichern; bitte versuch es gleich noch einmal.
 
 ## Bedienteile: was alle Spiele gleich fragen
 

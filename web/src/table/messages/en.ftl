@@ -17,6 +17,7 @@ table-closed-catalog = It was played with other components than this server has,
 
 table-reconnecting = Reconnecting …
 table-reconnecting-safe = Everything you have played is saved.
+table-crowded = Very many are watching this table. Another try follows by itself.
 table-move-of = Move { $n } of { $length }
 table-following = { $name }, { $n } of { $length }
 table-their-turn = { $name } to move.
@@ -84,6 +85,7 @@ table-rules = Rules on this table
 table-keys = Keys
 table-more = More
 table-life = Leave, end, rename
+table-fair = Fair shuffles
 
 ## The bar
 
@@ -241,9 +243,14 @@ table-refused-over = The game is over.
 table-refused-undo = That cannot be taken back any more.
 table-refused-bad_message = The server did not understand that.
 table-refused-too_fast = That was too fast; please wait a moment.
+table-chat-wait = That is a lot at once. Wait a moment, then say it again.
+table-chat-watching = Those who watch may say only a little. Wait a while, then say it again.
 table-refused-too_large = That was too long.
 table-refused-unknown = Something went wrong. Nothing has changed.
 table-refused-gone = That was before the table was restarted.
+table-refused-storage = The server could not store that: its disk may be full. Nothing has changed; try again when there is room.
+table-refused-failed = Something went wrong in the server. Please look again.
+table-refused-unavailable = The server cannot store anything right now; please try again in a moment.
 
 ## Widgets: what every game asks in the same way
 

@@ -17,6 +17,7 @@ table-closed-catalog = Elle a été jouée avec d’autres composants que ceux d
 
 table-reconnecting = Reconnexion…
 table-reconnecting-safe = Tout ce que tu as joué est enregistré.
+table-crowded = Beaucoup de monde regarde cette table. Un nouvel essai suit de lui-même.
 table-move-of = Coup { $n } sur { $length }
 table-following = { $name }, { $n } sur { $length }
 table-their-turn = À { $name } de jouer.
@@ -81,6 +82,7 @@ table-rules = Règles à cette table
 table-keys = Touches
 table-more = Plus
 table-life = Quitter, arrêter, renommer
+table-fair = Mélanges honnêtes
 
 ## La barre
 
@@ -241,9 +243,14 @@ table-refused-over = La partie est terminée.
 table-refused-undo = Cela ne peut plus être annulé.
 table-refused-bad_message = Le serveur n’a pas compris.
 table-refused-too_fast = C’était trop rapide ; attends un instant.
+table-chat-wait = C’est beaucoup à la fois. Attends un instant, puis redis-le.
+table-chat-watching = Qui regarde ne peut dire que peu de choses. Attends un moment, puis redis-le.
 table-refused-too_large = C’était trop long.
 table-refused-unknown = Quelque chose a échoué. Rien n’a changé.
 table-refused-gone = C’était avant la reprise de la table.
+table-refused-storage = Le serveur n’a pas pu l’enregistrer : son disque est peut-être plein. Rien n’a changé ; réessaie quand il y aura de la place.
+table-refused-failed = Une erreur s’est produite dans le serveur. Regarde de nouveau.
+table-refused-unavailable = Le serveur ne peut rien enregistrer pour l’instant ; réessaie dans un moment.
 
 ## Éléments de commande : ce que tous les jeux demandent de la même façon
 
