@@ -7,6 +7,7 @@ PYTHON     ?=
 VENV       ?= .venv
 VENV_DOCS  ?= .venv-docs
 VENV_BENCH ?= .venv-bench
+VENV_FUZZ  ?= .venv-fuzz
 ARGS       ?=
 # One test more than cores: those that wait for a browser or a server leave theirs to another.
 WORKERS    ?= $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)
@@ -20,7 +21,7 @@ LOCK  := uv pip compile --universal --python-version 3.11 --generate-hashes --no
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web test deep lint format rules compiled bench docs docs-serve lock clean
+.PHONY: help play terminal web test deep fuzz lint format rules compiled bench docs docs-serve lock audit clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -36,12 +37,16 @@ web: $(READY) ## build the table in the browser, if its sources have changed
 
 test: $(READY) web ## run all tests, the browser's too
 	@$(BIN)/python tools/browser.py >/dev/null
+	@$(BIN)/python tools/postgres.py >/dev/null
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 deep: $(READY) ## play thousands of games with a fresh seed (GAMES=20000 for more, SEED=1234 for the same ones again)
 	@seed=$(or $(SEED),$$($(BIN)/python -c "import random; print(random.randrange(2**32))")); \
 	    echo "the same games again: make deep GAMES=$(GAMES) SEED=$$seed"; \
 	    BOARDWRIGHT_GAMES=$(GAMES) BOARDWRIGHT_SEED=$$seed $(BIN)/python -m pytest -m deep -n auto --dist worksteal $(ARGS)
+
+fuzz: $(READY) $(VENV_FUZZ)/.ready ## send a server requests of every kind with Schemathesis (ARGS="--examples 1000" for more)
+	@$(BIN)/python -m bench.server.schema --program $(VENV_FUZZ)/bin/schemathesis $(ARGS)
 
 lint: $(READY) ## check style and types
 	@$(BIN)/ruff check .
@@ -76,10 +81,15 @@ docs-serve: $(VENV_DOCS)/.ready ## show the documentation at http://127.0.0.1:80
 	@NO_MKDOCS_2_WARNING=1 $(VENV_DOCS)/bin/mkdocs serve
 
 lock: ## pin the newest versions in requirements/*.txt (needs uv)
-	$(LOCK) --upgrade pyproject.toml --extra testing --extra research --extra openspiel --extra ray requirements/dev.in -o requirements/dev.txt
+	$(LOCK) --upgrade pyproject.toml --extra testing --extra postgres --extra research --extra openspiel --extra ray requirements/dev.in -o requirements/dev.txt
 	$(LOCK) --upgrade pyproject.toml -c requirements/dev.txt requirements/bench.in -o requirements/bench.txt
+	$(LOCK) --upgrade pyproject.toml --extra postgres -c requirements/dev.txt -o requirements/serve.txt
+	$(LOCK) --upgrade requirements/fuzz.in -o requirements/fuzz.txt
 	$(LOCK) --upgrade requirements/docs.in -o requirements/docs.txt
 	$(LOCK) --upgrade requirements/node.in -o requirements/node.txt
+
+audit: $(READY) ## look through the locks (ARGS="--updates" for what could be newer, ARGS="--known" asks pip-audit)
+	@$(BIN)/python tools/audit.py $(ARGS)
 
 clean: ## remove what was built, and caches (the .venv folders stay)
 	rm -rf build dist site src/boardwright/server/static .pytest_cache .mypy_cache .ruff_cache .hypothesis
@@ -114,6 +124,12 @@ $(VENV_DOCS)/.ready: requirements/docs.txt | $(READY)
 	@echo "setting up $(VENV_DOCS) (once) ..."
 	@$(BIN)/python -m venv --clear $(VENV_DOCS)
 	@$(VENV_DOCS)/bin/python $(PIP) --require-hashes -r requirements/docs.txt
+	@touch $@
+
+$(VENV_FUZZ)/.ready: requirements/fuzz.txt | $(READY)
+	@echo "setting up $(VENV_FUZZ) (once) ..."
+	@$(BIN)/python -m venv --clear $(VENV_FUZZ)
+	@$(VENV_FUZZ)/bin/python $(PIP) --require-hashes -r requirements/fuzz.txt
 	@touch $@
 
 # A peer that cannot be installed on this machine is left out: then every entry of the lock is tried on its own.

@@ -4,7 +4,9 @@ Hypothesis draws the same examples every time, and takes no notice of how long t
 
 from __future__ import annotations
 
+import asyncio
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -40,6 +42,18 @@ def dealt(long: list[pytest.Item], short: list[pytest.Item], workers: int) -> li
         taken += size - len(share)
         left -= size
     return found
+
+
+@pytest.fixture(autouse=True)
+def no_loop_of_a_browser(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A browser stays open for later tests of this process, and its event loop seems to run: others do not see it."""
+    loop = asyncio._get_running_loop()
+    if loop is None or request.path.is_relative_to(ROOT / "browser"):
+        yield
+        return
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(loop)
 
 
 def pytest_report_header() -> str:

@@ -28,10 +28,14 @@ FLOORS: dict[str, set[str]] = {
     "bots": {"kernel", "games", "match", "bots", "research"},
     "arena": {"kernel", "games", "match", "words", "bots", "arena"},
     "research": {"kernel", "games", "match", "bots", "research"},
+    "learning": {"kernel", "games", "match", "bots", "research", "learning"},
     "testing": {"kernel", "games", "match", "testing"},
     "bench": {"kernel", "games", "match", "bench", ""},
     "server": {"kernel", "toolkit", "games", "match", "words", "bots", "teaching", "server"},
-    "cli": {"kernel", "toolkit", "games", "match", "words", "bots", "arena", "bench", "teaching", "server", "cli", ""},
+    "cli": {
+        *("kernel", "toolkit", "games", "match", "words", "bots", "arena", "bench"),
+        *("research", "learning", "teaching", "server", "cli", ""),
+    },
     "": {"kernel", "games", "match", "cli"},
 }
 STANDARD_ONLY = {"kernel", "toolkit", "games", "match"}

@@ -1,5 +1,5 @@
-"""A real server in a process of its own, on a free port of this machine and a real database file; and people who talk
-to it as browsers do: one cookie jar a visitor, one socket a tab.
+"""A real server in a process of its own, on a free port of this machine and a real database; and people who talk to it
+as browsers do: one cookie jar a visitor, one socket a tab.
 """
 
 from __future__ import annotations
@@ -8,36 +8,27 @@ import asyncio
 import copy
 import json
 import signal
-import socket
-import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Coroutine
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 import boardwright as bw
+from tests.server import places
+from tests.server.places import LONG as LONG
+from tests.server.places import free_port as free_port
+from tests.server.places import run as run
 
-#: Seconds after which something hangs, however busy the machine is.
-LONG = 300.0
 #: A socket that is given all that time too, to open and to close, and is never asked whether it is still there.
 PATIENT: Final[dict[str, Any]] = {"open_timeout": LONG, "close_timeout": LONG, "ping_interval": None}
 COOKIE = "boardwright_visitor"
 GAME = "kingdom_builder"
-
-T = TypeVar("T")
-
-
-def run(work: Coroutine[Any, Any, T]) -> T:
-    """Run it in a thread of its own: a browser that a test of this process has left keeps a loop in the first one."""
-    with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, work).result()
 
 
 class Server:
@@ -51,6 +42,8 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
         #: What Python is asked to run; tests put another program there.
         self.program = ["-m", "boardwright.server"]
+        #: A file that gets what it logs, for tests that read it.
+        self.log: Path | None = None
         #: The machine, as whoever calls it knows it.
         self.host = "127.0.0.1"
 
@@ -66,8 +59,11 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, *self.program, "--port", str(self.port), "--database"]
-        command.append(str(self.database))
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=self.environment)
+        command.append(places.place(self.database))
+        with self.log.open("a") if self.log else nullcontext() as log:
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, text=True, env=self.environment
+            )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line == f"Boardwright is at {self.url}/\n", f"the server did not start: {line!r}"
@@ -90,32 +86,25 @@ class Server:
 
     def rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
         """Look into the database, beside the server."""
-        connection = sqlite3.connect(self.database, timeout=LONG)
-        try:
-            return connection.execute(query, values).fetchall()
-        finally:
-            connection.close()
+        return places.look(self.database, query, *values)
 
     def start_record(self, table: str) -> dict[str, Any]:
         record: dict[str, Any] = json.loads(self.rows("SELECT start FROM tables WHERE id = ?", table)[0][0])
         return record
 
 
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        port: int = probe.getsockname()[1]
-        return port
-
-
 class Visitor:
     """A browser: it has a cookie of its own, and remembers every byte it was sent."""
+
+    #: Whoever is told to wait does so and asks again: tests of one process share a server and an address.
+    patient = True
 
     def __init__(self, server: Server, url: str | None = None) -> None:
         self.url = (url or server.url).rstrip("/")
         self.http = httpx.AsyncClient(base_url=self.url, timeout=LONG)
         self.heard: list[str] = []
 
-    async def __aenter__(self) -> Visitor:
+    async def __aenter__(self) -> Self:
         await self.http.get("/")
         return self
 
@@ -133,13 +122,17 @@ class Visitor:
         return await self.request("POST", path, json=body)
 
     async def request(self, method: str, path: str, **how: Any) -> httpx.Response:
-        response = await self.http.request(method, f"/api{path}", **how)
-        self.heard += [response.text, str(response.headers)]
-        return response
+        while True:
+            response = await self.http.request(method, f"/api{path}", **how)
+            self.heard += [response.text, str(response.headers)]
+            if response.status_code != 429 or not self.patient:
+                return response
+            await asyncio.sleep(0.3)
 
     async def open(self, *seats: str, **more: Any) -> dict[str, Any]:
-        """A new table; a seat is me, here, friend, or the name of a bot."""
-        response = await self.post("/tables", {"game": GAME, "seats": [seat(word) for word in seats], **more})
+        """A new table; a seat is me, here, friend, or the name of a bot. That its seed is named is told."""
+        body = {"game": GAME, "seats": [seat(word) for word in seats], **told(more)}
+        response = await self.post("/tables", body)
         assert response.status_code == 200, response.text
         opened: dict[str, Any] = response.json()
         return opened
@@ -151,13 +144,25 @@ class Visitor:
     async def tab(self, table: str, since: int = 0, hello: bool = True) -> AsyncIterator[Tab]:
         address = self.url.replace("http", "ws") + f"/api/tables/{table}/live"
         headers = {"Cookie": f"{COOKIE}={self.cookie}"}
-        async with connect(address, additional_headers=headers, max_size=None, **PATIENT) as wire:
-            tab = Tab(wire, self.heard)
-            if hello:
-                await tab.send(type="hello", since=since)
-                await tab.until("snapshot")
-                await tab.until("chat")
-            yield tab
+        while True:
+            async with connect(address, additional_headers=headers, max_size=None, **PATIENT) as wire:
+                tab = Tab(wire, self.heard)
+                if not hello or await tab.hello(since):
+                    yield tab
+                    return
+            await asyncio.sleep(0.3)
+
+
+def told(wanted: dict[str, Any]) -> dict[str, Any]:
+    """What is wanted of a new table; where it names a seed, it agrees on saying so."""
+    if wanted.get("seed") is None:
+        return wanted
+    return {**wanted, "agreed": {**agreed(), **wanted.get("agreed", {}), "known": "seed"}}
+
+
+def agreed(**other: Any) -> dict[str, Any]:
+    """The usual agreement, but for that."""
+    return {"pace": "live", "leaving": "bot", "open": False, "helpers": True, **other}
 
 
 def seat(word: str) -> dict[str, Any]:
@@ -182,6 +187,16 @@ class Tab:
 
     async def send(self, **message: Any) -> None:
         await self.wire.send(json.dumps(message))
+
+    async def hello(self, since: int = 0) -> bool:
+        """Come to the table; false where one comes too soon after many others."""
+        await self.send(type="hello", since=since)
+        first = await self.until("snapshot", "refused")
+        if first["type"] == "refused":
+            assert first["code"] == "too_fast", first
+            return False
+        await self.until("chat")
+        return True
 
     async def next(self) -> dict[str, Any]:
         """The next message, taken in as the browser does."""

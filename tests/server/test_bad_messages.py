@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -13,6 +14,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
+from boardwright.server.live import handle
+from boardwright.server.protocol import Say
+from boardwright.server.refuse import Refuse
+from boardwright.server.requests import HANDLERS
 from tests.server.harness import COOKIE, LONG, PATIENT, Server, Tab, Visitor, run
 
 ACT: dict[str, Any] = {"type": "act", "id": "a", "n": 0, "seat": 0, "action": "end-turn"}
@@ -113,6 +118,22 @@ def test_noise_never_breaks_a_table(server: Server) -> None:
                 await still_works(tab)
 
     run(play())
+
+
+def test_a_fault_of_ours_is_a_refusal_too(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    """Rules that fail in a strange position end no connection; the log tells what it was."""
+
+    async def fail(*_: Any) -> None:
+        raise IndexError("out of range")
+
+    handlers: dict[Any, Any] = HANDLERS
+    monkeypatch.setitem(handlers, Say, fail)
+    table: Any = SimpleNamespace(id="here")
+    nobody: Any = None
+    with pytest.raises(Refuse, match="its log tells what") as refused:
+        run(handle(nobody, nobody, table, Say(type="say", id="a", text="Hello")))
+    assert refused.value.message("a").code == "failed"
+    assert "out of range" in caplog.text
 
 
 @pytest.mark.parametrize("size", [65_537, 200_000, 2_000_000])
@@ -290,6 +311,7 @@ def test_too_many_requests_and_connections_are_refused(own_server: Server) -> No
 
     async def play() -> None:
         async with Visitor(own_server) as me:
+            me.patient = False
             answers: list[httpx.Response] = []
             while not any(answer.status_code == 429 for answer in answers):
                 answers += await asyncio.gather(*(me.claim("nowhere", "x" * 22) for _ in range(80)))

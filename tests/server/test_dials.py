@@ -6,6 +6,7 @@ import pytest
 
 from boardwright.server.changes import undo
 from boardwright.server.snapshot import live_snapshot
+from tests.server.inside import OWN
 from tests.server.test_simultaneous import Story
 
 OTHERS = (frozenset[int](), frozenset([1]))
@@ -21,7 +22,7 @@ def begun(players: int, **options: object) -> Story:
 
 
 def sent(story: Story) -> list[str]:
-    return [live_snapshot(story.table, mine, None).model_dump_json(exclude={"table"}) for mine in OTHERS]
+    return [live_snapshot(story.table, mine, None).model_dump_json(exclude=OWN) for mine in OTHERS]
 
 
 @pytest.mark.rule("CO-25.11")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,9 +13,13 @@ import pytest
 import boardwright as bw
 from boardwright.arena import play_game
 from boardwright.match.record import checksum
-from boardwright.server.opening import read_import
+from boardwright.server.opening import open_branch, open_import, open_rematch, read_import
 from boardwright.server.refuse import Refuse
+from boardwright.server.table import Table
+from boardwright.server.tables import summary
 from tests.server.harness import GAME, Server, Visitor, finishing, run
+from tests.server.inside import all_tables, reload
+from tests.server.inside import play as play_on
 
 
 @pytest.fixture(scope="module")
@@ -126,6 +131,32 @@ def test_no_damage_gets_through(saved: dict[str, Any]) -> None:
         else:
             assert match.game.audit(match.state) == []
     assert 300 < refused < 400, "some changes are no damage"
+
+
+def test_a_rematch_has_the_options_of_the_table_it_comes_from(tmp_path: Path) -> None:
+    """Also where that one was branched off another, and has been loaded again since."""
+    options = {"expansions": ["nomads", "capitol"], "sword": "keeps_tile"}
+    played = bw.replay(play_game(GAME, 2, 4, ["random"], options).record())
+
+    async def play() -> None:
+        async with all_tables(tmp_path / "tables.sqlite3") as running:
+            whole = Table(open_import(played, ["A", "B"], "me")[0])
+            stored, _ = open_branch(whole, "me", played.length - 3, 0)
+            for seat in stored.seats:
+                seat.kind, seat.bot = "person", None
+            branch = Table(stored)
+            await running.storage.open_table(stored, summary(branch))
+            running.keep(branch)
+            branch = await reload(running, branch)
+            await play_on(running, branch, 1000)
+            assert branch.over
+            for table in (whole, branch, await reload(running, branch)):
+                rematch = Table(open_rematch(table, "me")[0])
+                assert rematch.match.options == played.options
+                assert rematch.match.options["expansions"] == options["expansions"]
+                assert rematch.match.length == 0
+
+    run(play())
 
 
 def spoil(record: dict[str, Any], chance: random.Random, values: list[Any]) -> None:

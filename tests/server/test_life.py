@@ -23,7 +23,7 @@ from boardwright.server.stored import LogRow
 from boardwright.server.table import Table
 from boardwright.server.tables import Tables, bots_decide
 from tests.server.harness import GAME, Server, Visitor, eventually, run, seed_where
-from tests.server.inside import NOBODY, all_tables, open_table, play, reload, shot_of
+from tests.server.inside import NOBODY, OWN, all_tables, open_table, play, reload, shot_of
 
 END = USUAL.model_copy(update={"leaving": "end"}).model_dump()
 PARTS = ("tables", "seats", "holders", "log", "positions", "chat", "seen")
@@ -160,7 +160,7 @@ def test_the_game_ends_when_somebody_leaves_where_that_was_agreed(own_server: Se
                 own_server.start()
             assert (await ann.get(f"/tables/{table}/record")).json()["game"] == GAME
             branch = (await ann.post(f"/tables/{table}/branch", {"n": 1, "seat": 2})).json()["table"]
-            assert (await look(ann, branch))["agreed"] == END
+            assert (await look(ann, branch))["agreed"] == {**END, "known": "position"}
             assert (await ann.get(f"/tables/{table}/at/1")).json()["waiting"] == [0], "the past is as it was"
             opened = (await ann.post(f"/tables/{table}/rematch", {})).json()
             assert [link["seat"] for link in opened["links"]] == [1], "whoever has gone needs a new link"
@@ -536,7 +536,7 @@ def test_leaving_and_ending_tell_nothing_of_choices_in_secret(tmp_path: Path) ->
 
 def note(seen: dict[tuple[str, bool], set[str]], when: str, table: Table, other: frozenset[int]) -> None:
     for mine in (NOBODY, other):
-        text = shot_of(table, mine).model_dump_json(exclude={"table"})
+        text = shot_of(table, mine).model_dump_json(exclude=OWN)
         seen.setdefault((when, bool(mine)), set()).add(text)
 
 

@@ -10,11 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pydantic import TypeAdapter
 
 from boardwright.match import Choice, preview
 from boardwright.server.changes import act, stand_in
 from boardwright.server.client import Client
 from boardwright.server.preview_job import try_out
+from boardwright.server.protocol import ServerMessage
 from boardwright.server.snapshot import trials_of
 from boardwright.server.table import Table
 from boardwright.server.tables import Tables
@@ -22,12 +24,14 @@ from tests.server.harness import GAME, LONG, run
 from tests.server.inside import all_tables, open_table, play
 
 BOTH = frozenset([0, 1])
+SAID: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
 
 
 class Ear:
     """The far end of a socket, which notes what arrives."""
 
     def __init__(self) -> None:
+        self.scope: dict[str, Any] = {}
         self.heard: list[dict[str, Any]] = []
         self.news = asyncio.Event()
 
@@ -40,6 +44,7 @@ class Ear:
         while True:
             for message in self.heard:
                 if (message["type"], message.get("n")) == (kind, n):
+                    assert SAID.validate_python(message).model_dump(mode="json") == message
                     return message
             self.news.clear()
             await asyncio.wait_for(self.news.wait(), LONG)

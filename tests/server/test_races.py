@@ -6,7 +6,7 @@ import asyncio
 import random
 from typing import Any
 
-from tests.server.harness import Server, Tab, Visitor, finishing, run, seed_where
+from tests.server.harness import Server, Tab, Visitor, agreed, finishing, run, seed_where
 
 
 def test_of_two_tabs_in_one_seat_one_wins_and_the_other_is_told(server: Server) -> None:
@@ -76,7 +76,7 @@ def test_what_does_not_concern_my_decision_does_not_make_it_stale(server: Server
 
     async def play() -> None:
         async with Visitor(server) as me, Visitor(server) as friend:
-            opened = await me.open("me", "friend", seed=seed_where(0, 2))
+            opened = await me.open("me", "friend", seed=seed_where(0, 2), agreed=agreed(bot="random"))
             await friend.claim(opened["table"], opened["links"][0]["token"])
             async with me.tab(opened["table"]) as mine, friend.tab(opened["table"]) as theirs:
                 assert (await theirs.ask(type="stand_in", seat=1, bot="random"))["n"] == 1
@@ -159,5 +159,24 @@ def test_a_restart_in_mid_turn_loses_nothing(own_server: Server) -> None:
                 await tab.settle(lambda shot: shot["length"] == before["length"] - 1)
                 while not (await tab.settle())["over"]:
                     await tab.patient_act(finishing(tab.shot["decisions"][0]))
+
+    run(play())
+
+
+def test_all_steps_are_taken_back_only_if_they_are_as_many_as_were_shown(server: Server) -> None:
+    async def play() -> None:
+        async with Visitor(server) as me, me.tab((await me.open("me", "here"))["table"]) as tab:
+            for _ in range(2):
+                await tab.act()
+            seat, n = tab.shot["decisions"][0]["seat"], tab.shot["n"]
+            [shown] = [one["undo"]["steps"] for one in tab.shot["undo"] if one["seat"] == seat]
+            assert shown == 2
+            for steps in (0, 1, 3):
+                answer = await tab.ask(type="undo", n=n, seat=seat, all=True, steps=steps)
+                assert (answer["type"], answer["code"]) == ("refused", "stale")
+                assert "2 steps can be taken back now" in answer["reason"]
+                assert tab.shot["length"] == 2
+            assert (await tab.ask(type="undo", n=n, seat=seat, all=True, steps=2))["type"] == "accepted"
+            await tab.settle(lambda shot: shot["length"] == 0)
 
     run(play())

@@ -15,7 +15,17 @@ from boardwright.server import schema
 from boardwright.server.refuse import Refuse
 from boardwright.server.tables import Tables
 from tests.server.harness import run
-from tests.server.inside import all_tables, notices, open_table, play, public_log, reload, shot_of, stored_positions
+from tests.server.inside import (
+    all_tables,
+    notices,
+    open_table,
+    play,
+    public_log,
+    put_away,
+    reload,
+    shot_of,
+    stored_positions,
+)
 
 # -- what does not fit -----------------------------------------------------------------------------------------
 
@@ -179,7 +189,7 @@ def test_two_servers_restart_a_table_once(tmp_path: Path, newer_rules: Callable[
             here = await open_table(one, "me", "here", seed=5)
             await play(one, here, 33)
             newer_rules(2)
-            one.kept.clear()
+            put_away(one)
             tables = await asyncio.gather(one.get(here.id), two.get(here.id), one.get(here.id))
             assert {table.n for table in tables} == {34}
             assert len({str(table.match.record()) for table in tables}) == 1

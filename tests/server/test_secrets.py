@@ -7,6 +7,7 @@ import json
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
 from hashlib import sha256
 from typing import Any
 
@@ -14,6 +15,7 @@ import pytest
 
 import boardwright as bw
 from boardwright.arena import play_game
+from boardwright.server.seating import HOLDERS
 from tests.server.harness import COOKIE, GAME, Server, Tab, Visitor, finishing, run, seed_where
 
 # -- seat links ------------------------------------------------------------------------------------------------
@@ -35,16 +37,6 @@ def test_a_link_is_exchanged_for_a_seat_and_a_cookie_no_script_can_read(server: 
             assert len(friend.cookie) == 22
             async with friend.tab(opened["table"]) as tab:
                 assert [seat["mine"] for seat in tab.seats] == [False, True]
-
-    run(play())
-
-
-def test_a_secure_connection_gets_a_secure_cookie(server: Server) -> None:
-    async def play() -> None:
-        async with Visitor(server) as me:
-            me.http.cookies.clear()
-            answer = await me.http.get("/", headers={"X-Forwarded-Proto": "https"})
-            assert "secure" in answer.headers["set-cookie"].lower()
 
     run(play())
 
@@ -104,7 +96,7 @@ async def try_everything(tab: Tab, action: str) -> None:
         assert (answer["type"], answer["code"]) == ("refused", "not_yours"), message
 
 
-def test_a_new_link_replaces_the_old_one_and_holders_stay(server: Server) -> None:
+def test_a_new_link_replaces_the_old_one_and_whoever_makes_it_stays(server: Server) -> None:
     async def play() -> None:
         async with Visitor(server) as me, Visitor(server) as phone, Visitor(server) as friend:
             opened = await me.open("me", "friend")
@@ -118,6 +110,49 @@ def test_a_new_link_replaces_the_old_one_and_holders_stay(server: Server) -> Non
             async with me.tab(table) as tab, phone.tab(table) as small:
                 assert [seat["mine"] for seat in tab.seats] == [True, False]
                 assert [seat["mine"] for seat in small.seats] == [True, False]
+
+    run(play())
+
+
+def test_whoever_came_by_an_old_link_leaves_when_there_is_a_new_one(server: Server) -> None:
+    async def play() -> None:
+        async with Visitor(server) as me, Visitor(server) as friend, Visitor(server) as stranger:
+            opened = await me.open("me", "friend")
+            table, link = opened["table"], opened["links"][0]["token"]
+            await friend.claim(table, link)
+            async with friend.tab(table) as holder:
+                assert holder.seats[1]["devices"] == 1
+                await stranger.claim(table, link)
+                while holder.seats[1]["devices"] != 2:
+                    await holder.next()
+                async with stranger.tab(table) as other:
+                    assert other.seats[1]["mine"]
+                    stays = (await friend.post(f"/tables/{table}/links/1?stay=true")).json()["token"]
+                    assert (await other.ask(type="say", text="still here"))["type"] == "accepted"
+                    assert other.seats[1]["mine"], "whoever makes the link may let others stay"
+                    new = (await friend.post(f"/tables/{table}/links/1")).json()["token"]
+                    while other.seats[1]["mine"]:
+                        await other.next()
+                    refused = await other.ask(type="stand_in", seat=1, bot="random")
+                    assert refused["code"] == "not_yours"
+                while holder.seats[1]["devices"] != 1:
+                    await holder.next()
+                assert holder.seats[1]["mine"]
+            for old in (link, stays):
+                assert (await stranger.claim(table, old)).status_code == 403
+            assert (await stranger.claim(table, new)).status_code == 200
+
+    run(play())
+
+
+def test_a_link_that_went_to_everybody_opens_the_seat_to_few(server: Server) -> None:
+    async def play() -> None:
+        async with AsyncExitStack() as stack, Visitor(server) as me:
+            opened = await me.open("me", "friend")
+            table, link = opened["table"], opened["links"][0]["token"]
+            crowd = [await stack.enter_async_context(Visitor(server)) for _ in range(HOLDERS + 1)]
+            assert [(await one.claim(table, link)).status_code for one in crowd] == [200] * HOLDERS + [403]
+            assert (await crowd[0].claim(table, link)).status_code == 200, "who holds it already may come again"
 
     run(play())
 
@@ -155,6 +190,7 @@ def test_no_byte_sent_to_others_tells_my_secrets(server: Server, seats: tuple[st
                 sha256(who.cookie.encode()).hexdigest() for who, _ in visitors
             ]
             secrets += [str(record["seed"]), json.dumps(record["outcomes"])[1:40], '"outcomes"', '"seed"']
+            secrets += [record["fairness"]["salt"], '"salt"']
             match = bw.replay(record)
             for visitor, seat in visitors:
                 tokens = [link["token"] for link in opened["links"]] if visitor is not me else []

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -175,8 +177,59 @@ def test_behind_a_proxy_the_public_address_counts(start: StartServer) -> None:
     assert (answer.status_code, answer.json()["code"]) == (422, "illegal")
 
 
+def test_nobody_is_believed_for_whom_they_ask_unless_we_are_told(start: StartServer) -> None:
+    """Neither the address that requests are counted by nor the certificate is a matter of what a client says."""
+    said = {"X-Forwarded-For": "203.0.113.7", "X-Forwarded-Proto": "https", "X-Forwarded-Host": "evil.example"}
+
+    def ask(server: Server, path: str, method: str = "GET", **more: str) -> httpx.Response:
+        return httpx.request(method, f"{server.url}{path}", headers={**said, **more}, timeout=LONG)
+
+    def exhaust(server: Server) -> None:
+        while ask(server, "/api/tables/nowhere/claim", "POST").status_code != 429:
+            pass
+
+    def is_counted_apart(server: Server) -> bool:
+        answers = [ask(server, "/api/tables/nowhere/claim", "POST", **{"X-Forwarded-For": "203.0.113.8"})]
+        return answers[0].status_code == 404
+
+    alone, behind = start(), start("--proxy", "127.0.0.1")
+    for server, believes in ((alone, False), (behind, True)):
+        assert ("; secure" in ask(server, "/").headers["set-cookie"].lower()) is believes
+        assert ask(server, "/api/games", Host="evil.example").status_code == 403, "the name is never handed on that way"
+    exhaust(behind)
+    assert is_counted_apart(behind)
+    while is_counted_apart(alone):
+        exhaust(alone)
+
+
+def test_nothing_that_a_proxy_asks_for_is_asked_here(start: StartServer) -> None:
+    """Also where it rewrites the name and hides that it is one."""
+    behind = start("--proxy", "127.0.0.0/8", "--address", ELSEWHERE)
+    for headers in ({}, {"X-Forwarded-For": "127.0.0.1"}, {"X-Forwarded-Proto": "http"}):
+        told = httpx.get(f"{behind.url}/api/share", headers=headers, timeout=LONG).json()
+        assert told["can_switch"] is False
+        answer = httpx.post(f"{behind.url}/api/share", json={"on": True}, headers=headers, timeout=LONG)
+        assert (answer.status_code, answer.json()["code"]) == (403, "not_yours")
+
+
+def test_the_environment_makes_nobody_a_proxy(tmp_path: Path) -> None:
+    server = Server(tmp_path / "tables.sqlite3", {**os.environ, "FORWARDED_ALLOW_IPS": "*"})
+    server.start()
+    try:
+        answer = httpx.get(f"{server.url}/", headers={"X-Forwarded-Proto": "https"}, timeout=LONG)
+        assert "secure" not in answer.headers["set-cookie"].lower()
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize("wrong", ["", "*", "localhost", "10.0.0.1/8", "1.2.3.4.5"])
+def test_a_proxy_is_named_by_its_address(wrong: str) -> None:
+    with pytest.raises(BadOptions, match="a proxy is named by its address"):
+        Sharing(proxies=[wrong])
+
+
 @pytest.mark.parametrize(
-    "wrong", ["games.example.org", "ftp://games.example.org", "https://example.org/games", "https://"]
+    "wrong", ["games.example.org", "ftp://games.example.org", "https://example.org/games", "https://", "http://["]
 )
 def test_a_public_address_is_that_of_a_whole_site(wrong: str) -> None:
     with pytest.raises(BadOptions, match="without a path"):
@@ -232,7 +285,19 @@ def test_requests_are_counted_by_address() -> None:
     assert addresses.neighbourhood("2001:db8::1") != addresses.neighbourhood("2001:db8:0:1::1")
 
 
-@pytest.mark.parametrize(("netloc", "host"), [("[::1]:80", "::1"), ("Here.:80", "here"), ("127.0.0.1", "127.0.0.1")])
+@pytest.mark.parametrize(
+    ("netloc", "host"),
+    [
+        ("[::1]:80", "::1"),
+        ("Here.:80", "here"),
+        ("127.0.0.1", "127.0.0.1"),
+        ("here:", "here"),
+        ("[here]", ""),
+        ("here:99999", ""),
+        ("here:80:80", ""),
+        ("", ""),
+    ],
+)
 def test_the_machine_in_an_address(netloc: str, host: str) -> None:
     assert addresses.host_of(netloc) == host
 
@@ -283,17 +348,17 @@ def test_sharing_asks_first(ran: list[tuple[Any, ...]], monkeypatch: pytest.Monk
     assert not ran
     yes = runner.invoke(app, ["serve", "--share", "--no-browser"])
     assert yes.exit_code == 0
-    assert ran.pop()[-1] is True
+    assert ran.pop()[5] is True
     assert runner.invoke(app, ["serve", "--share", "--yes"]).exit_code == 0
-    assert (ran.pop()[-1], len(asked)) == (True, 2)
+    assert (ran.pop()[5], len(asked)) == (True, 2)
     assert runner.invoke(app, ["serve"]).exit_code == 0
-    assert ran.pop()[-1] is False
+    assert ran.pop()[5] is False
 
 
 def test_the_public_address_may_come_from_the_environment(ran: list[tuple[Any, ...]]) -> None:
     answer = CliRunner().invoke(app, ["serve"], env={"BOARDWRIGHT_PUBLIC_URL": "https://Games.example.org"})
     assert answer.exit_code == 0
-    assert ran[0][-2].public == "https://games.example.org/"
+    assert ran[0][4].public == "https://games.example.org/"
 
 
 # -- one seat, several browsers ----------------------------------------------------------------------------------

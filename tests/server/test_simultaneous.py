@@ -11,15 +11,17 @@ import pytest
 from boardwright.games import add_game
 from boardwright.kernel.errors import BoardwrightError
 from boardwright.server.changes import Change, act, stand_in, undo
+from boardwright.server.looking_back import past_scene, past_snapshot
 from boardwright.server.opening import open_new
 from boardwright.server.protocol import LogEntry, NewTable, Snapshot
-from boardwright.server.snapshot import live_snapshot, past_scene, past_snapshot
+from boardwright.server.snapshot import live_snapshot
 from boardwright.server.stored import LogRow, Stored
 from boardwright.server.table import Table
 from boardwright.server.tables import stamp_of
 from boardwright.server.visible import shown_length
 from tests.kernel.harbour import Harbour, HarbourState
-from tests.server.harness import GAME, seat
+from tests.server.harness import GAME, run, seat
+from tests.server.inside import OWN, errands_here
 
 NOBODY: frozenset[int] = frozenset()
 
@@ -71,8 +73,8 @@ def test_a_secret_choice_changes_nothing_that_others_are_sent() -> None:
         story.choose(0, f"choose {quay}")
         for mine in (NOBODY, frozenset([1]), frozenset([1, 2])):
             shot = live_snapshot(story.table, mine, None)
-            back = past_scene(story.table, mine, shot.length)
-            seen.setdefault(mine, set()).add(shot.model_dump_json(exclude={"table"}) + back.model_dump_json())
+            back = run(past_scene(errands_here(), "", story.table, mine, shot.length))
+            seen.setdefault(mine, set()).add(shot.model_dump_json(exclude=OWN) + back.model_dump_json())
         own = live_snapshot(story.table, frozenset([0]), None)
         assert own.log[-1].notation == f"choose {quay}"
     assert [len(shots) for shots in seen.values()] == [1, 1, 1]
@@ -201,13 +203,16 @@ def test_what_is_rebuilt_and_what_is_pieced_together_equals_what_is(game: str, s
                 whole = live_snapshot(table, mine, None)
                 assert logs[mine] == whole.log
                 assert shot.length == shown_length(table, mine)
+            rows = [row for row, mark in enumerate(table.marks) if not mark.hidden_from(mine)]
+            assert [table.row_of(at, mine) for at in range(-1, len(rows) + 1)] == [-1, *rows, -1]
+            assert [table.number_of(row, mine) for row in rows] == [*range(len(rows))]
         if number % 10 == 0:
             again = story.rebuilt()
             assert again.match.record() == table.match.record()
             assert again.marks == table.marks
             assert again.thinkers() == table.thinkers()
     assert story.table.match.over
-    assert past_snapshot(story.table, NOBODY, 3).length == 3
+    assert run(past_snapshot(errands_here(), "", story.table, NOBODY, 3)).length == 3
 
 
 def changes(story: Story, chance: random.Random) -> Iterator[None]:

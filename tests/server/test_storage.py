@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import gc
 import os
 import signal
-import subprocess
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,9 +19,10 @@ from boardwright.server import schema, tables
 from boardwright.server.bot_job import Job, think
 from boardwright.server.bucket import Bucket
 from boardwright.server.changes import act
-from boardwright.server.client import BACKLOG, Client
+from boardwright.server.client import Client
 from boardwright.server.database import database_url, migrate
-from boardwright.server.protocol import Presence
+from boardwright.server.outbox import BACKLOG
+from boardwright.server.protocol import Accepted
 from boardwright.server.refuse import Refuse
 from boardwright.server.storage import Conflict
 from boardwright.server.stored import LogRow
@@ -31,6 +30,7 @@ from boardwright.server.tables import summary
 from boardwright.server.thinkers import NoAnswer, Thinkers
 from tests.server.harness import GAME, LONG, Server, Visitor, eventually, run, seed_where
 from tests.server.inside import all_tables, open_table, storage_at
+from tests.server.processes import alive, workers_of
 
 # -- the database ----------------------------------------------------------------------------------------------
 
@@ -44,6 +44,8 @@ def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
                     lambda sync: compare_metadata(MigrationContext.configure(sync), schema.metadata)
                 )
                 assert differences == []
+                if storage.engine.dialect.name != "sqlite":
+                    return
                 settings = [
                     (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
                     for name in ("journal_mode", "synchronous", "foreign_keys")
@@ -60,7 +62,10 @@ def test_where_tables_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert database_url(None).startswith(f"sqlite+aiosqlite:///{tmp_path}")
     assert database_url(str(tmp_path / "my.db")) == f"sqlite+aiosqlite:///{tmp_path / 'my.db'}"
     assert database_url("sqlite:////somewhere/my.db") == "sqlite+aiosqlite:////somewhere/my.db"
-    assert database_url("postgresql+asyncpg://me:secret@host/tables") == "postgresql+asyncpg://me:secret@host/tables"
+    for name in ("postgresql+asyncpg", "postgresql", "postgres"):
+        assert database_url(f"{name}://me:secret@host/tables") == "postgresql+asyncpg://me:secret@host/tables"
+    with pytest.raises(BadOptions, match="SQLite or PostgreSQL"):
+        database_url("mysql://host/tables")
     with pytest.raises(BadOptions, match="cannot read the database address"):
         database_url("://")
 
@@ -95,16 +100,21 @@ def test_tables_that_nobody_looks_at_are_put_away_and_come_back(
 
     async def work() -> None:
         async with all_tables(tmp_path / "t.sqlite3") as running:
-            opened = [await open_table(running, "me", "here") for _ in range(5)]
-            [decision] = opened[0].match.decisions
-            action = opened[0].match.describe(decision.options[0]).notation
-            back = await running.get(opened[0].id)
-            assert back is not opened[0]
+            names = [(await open_table(running, "me", "here")).id for _ in range(5)]
+            gc.collect()
+            assert names[0] not in running.alive
+            back = await running.get(names[0])
+            [decision] = back.match.decisions
+            action = back.match.describe(decision.options[0]).notation
             await running.commit(back, act(back.match, [(decision.player, action)]))
-            await asyncio.gather(*(running.get(table.id) for table in opened))
+            record = back.match.record()
+            del back, decision
+            await asyncio.gather(*(running.get(name) for name in names))
             assert len(running.kept) <= 3
-            again = await running.get(back.id)
-            assert again.match.record() == back.match.record()
+            await asyncio.sleep(0)
+            gc.collect()
+            assert len(running.alive) <= 3
+            assert (await running.get(names[0])).match.record() == record
 
     run(work())
 
@@ -193,27 +203,6 @@ def test_bots_go_on_after_a_restart_although_nobody_looks(own_server: Server) ->
     run(eventually(lambda: own_server.rows(query, table) == [(1,)]))
 
 
-def workers_of(server: int) -> list[int]:
-    """The processes that think for that server; not the one that tidies up after them."""
-    return [process for process, parent, _, command in processes() if parent == server and "spawn_main" in command]
-
-
-def processes() -> Iterator[tuple[int, int, str, str]]:
-    """Number, parent, state and command of everything that runs on this machine."""
-    if not Path("/proc/self/stat").exists():
-        listing = subprocess.run(
-            ["ps", "-A", "-o", "pid=,ppid=,stat=,command="], capture_output=True, text=True, check=True
-        )
-        for line in listing.stdout.splitlines():
-            number, parent, state, command = line.split(None, 3)
-            yield int(number), int(parent), state, command
-        return
-    for entry in Path("/proc").glob("[0-9]*"):
-        with contextlib.suppress(OSError):
-            state, parent = (entry / "stat").read_text().rsplit(")", 1)[1].split()[:2]
-            yield int(entry.name), int(parent), state, (entry / "cmdline").read_text()
-
-
 def test_workers_end_with_their_server(own_server: Server) -> None:
     async def play() -> list[int]:
         async with Visitor(own_server) as me:
@@ -227,10 +216,6 @@ def test_workers_end_with_their_server(own_server: Server) -> None:
     assert workers
     own_server.kill()
     run(eventually(lambda: not any(alive(worker) for worker in workers)))
-
-
-def alive(process: int) -> bool:
-    return any(number == process and not state.startswith("Z") for number, _, state, _ in processes())
 
 
 # -- clients ---------------------------------------------------------------------------------------------------
@@ -254,14 +239,14 @@ def test_a_client_that_does_not_keep_up_is_dropped_without_anybody_waiting(tmp_p
             client = Client(slow, None, frozenset())
             client.start()
             running.join(table, client, 0)
-            for _ in range(BACKLOG - 1):
-                client.send(Presence(seats=[]))
+            for number in range(BACKLOG):
+                client.send(Accepted(id=f"{number}", n=0))
                 await asyncio.sleep(0)
             assert not client.dropped.is_set()
-            client.send(Presence(seats=[]))
-            client.send(Presence(seats=[]))
+            client.send(Accepted(id="one more", n=0))
             assert client.dropped.is_set()
-            await asyncio.wait_for(client.finish(4408, "too slow"), LONG)
+            async with asyncio.timeout(LONG):
+                await client.finish(4408, "too slow")
 
     run(work())
 

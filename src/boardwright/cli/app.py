@@ -19,20 +19,23 @@ from boardwright.bots import let_in
 from boardwright.cli.arena import arena_folder, read_players, run_arena
 from boardwright.cli.catalogue import games_table, options_table
 from boardwright.cli.keeping import kept_game
+from boardwright.cli.learn import COMMANDS as LEARNING
 from boardwright.cli.options import read_bots, read_options, sitters
 from boardwright.cli.play import Play
 from boardwright.cli.replay import Replay
 from boardwright.cli.review import tell_review
 from boardwright.cli.selfplay import open_out, run_selfplay
-from boardwright.cli.serve import Friends, serve_command
+from boardwright.cli.serve import Friends, Outgoing, Watching, serve_command
 from boardwright.cli.table import TerminalTable, read_game, seated
 from boardwright.cli.terminal import Terminal
+from boardwright.cli.texts import Texts
 from boardwright.cli.transcription import Catalog
 from boardwright.cli.transcription import commands as catalog_commands
 from boardwright.games import games as all_games
 from boardwright.games import get_game
 from boardwright.kernel.errors import BadOptions, BoardwrightError
 from boardwright.kernel.game import Game
+from boardwright.match.fairness import verify as check_fairness
 from boardwright.match.record import HUMAN
 from boardwright.words import LANGUAGES
 
@@ -59,6 +62,8 @@ app = typer.Typer(
 )
 
 app.add_typer(catalog_commands, name="catalog")
+for _name, _command in LEARNING.items():
+    app.command(_name)(_command)
 
 GameName = Annotated[str | None, typer.Argument(help="The game; see: boardwright games (default: the lightest)")]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players take part.", min=1)]
@@ -67,6 +72,13 @@ Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="A table option; may be repeated.")
 ]
 Language = Annotated[str, typer.Option("--lang", help=f"The language: {', '.join(LANGUAGES)}.")]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        envvar="BOARDWRIGHT_DATABASE",
+        help="A file, or an address as postgresql://me@host/tables; else in your data folder.",
+    ),
+]
 FirstGame = Annotated[bool, typer.Option("--first-game", help="The set-up the rulebook suggests for a first game.")]
 
 
@@ -102,9 +114,7 @@ def serve(
         str, typer.Option(help="The address to listen at; 0.0.0.0 lets others on the network in.")
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port; 0 takes 8000, or a free one.", min=0, max=65535)] = 0,
-    database: Annotated[
-        str | None, typer.Option(help="A file or SQLAlchemy address; else in your data folder.")
-    ] = None,
+    database: Database = None,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
     share: Annotated[bool, typer.Option("--share", help="Let others in your network in, after a question.")] = False,
     yes: Annotated[bool, typer.Option("--yes", help="The answer to that question.")] = False,
@@ -117,16 +127,45 @@ def serve(
             envvar="BOARDWRIGHT_PUBLIC_URL", help="Where a proxy shows the server, as https://games.example.org"
         ),
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            envvar="BOARDWRIGHT_PROXY",
+            metavar="ADDRESS",
+            help="Where that proxy is: its X-Forwarded-For and -Proto are believed; may be repeated.",
+        ),
+    ] = None,
+    log: Annotated[
+        str | None,
+        typer.Option(metavar="FORM", help="Log every request, as text or json; else only problems."),
+    ] = None,
+    metrics: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS:PORT", help="Show metrics for Prometheus there, to whoever can reach it."),
+    ] = None,
     bot: Annotated[
         list[str] | None,
         typer.Option(metavar="NAME=BOT", help="Offer a bot of your own, as mine=program:./my-bot; may be repeated."),
     ] = None,
+    mail: Annotated[
+        str | None,
+        typer.Option(
+            envvar="BOARDWRIGHT_MAIL",
+            metavar="ADDRESS",
+            help="The mail server through which players are told, as smtp://name:secret@host:587?from=me@host",
+        ),
+    ] = None,
+    allow_private_webhooks: Annotated[
+        bool, typer.Option("--allow-private-webhooks", help="Let players' webhooks be in your own network.")
+    ] = False,
     _catalog: Catalog = None,
 ) -> None:
     """Open the table in the browser: against bots, at one screen, or with friends by link."""
     for guest in bot or []:
         let_in(guest)
-    serve_command(host, port, database, browser, Friends(share, yes, tuple(address or ()), public_url))
+    friends = Friends(share, yes, tuple(address or ()), public_url, tuple(proxy or ()))
+    outgoing = Outgoing(mail, allow_private_webhooks)
+    serve_command(host, port, database, browser, friends, Watching(log, metrics), outgoing)
 
 
 @app.command()
@@ -189,6 +228,25 @@ def replay(
         shown.as_text()
     else:
         shown.run()
+
+
+@app.command()
+def verify(
+    file: Annotated[
+        Path, typer.Argument(help="A saved game, or one game a line; - reads what is piped in.", metavar="FILE")
+    ],
+    game: Annotated[int, typer.Option(help="Which line, in a file with many games.", min=1)] = 1,
+    fingerprint: Annotated[
+        str | None, typer.Option(help="What the table showed of its secret when the game began.")
+    ] = None,
+    lang: Language = "en",
+    _catalog: Catalog = None,
+) -> None:
+    """Check that the shuffles of a saved game were settled before it began; 0: they were, 1: not, 2: cannot say."""
+    from boardwright.cli.verify import read_any, report
+
+    verdict = check_fairness(read_any(file, game), fingerprint)
+    raise typer.Exit(report(verdict, Terminal().console, Texts(lang)))
 
 
 @app.command()
@@ -259,6 +317,34 @@ def arena(
 
 
 @app.command()
+def migrate(database: Database = None) -> None:
+    """Bring a server's database up to date, and say what was done. `serve` does so by itself."""
+    from boardwright.cli.moving import migrate_command
+
+    migrate_command(database)
+
+
+@app.command()
+def export_all(
+    file: Annotated[Path, typer.Argument(help="A new file, of JSON lines.")], database: Database = None
+) -> None:
+    """Write everything in a server's database to one file, while it is served or not."""
+    from boardwright.cli.moving import export_command
+
+    export_command(file, database)
+
+
+@app.command()
+def import_all(
+    file: Annotated[Path, typer.Argument(help="What export-all has written.")], database: Database = None
+) -> None:
+    """Read such a file into a new, empty database: all of it, or nothing."""
+    from boardwright.cli.moving import import_command
+
+    import_command(file, database)
+
+
+@app.command()
 def games(
     game: Annotated[str | None, typer.Argument(help="A game, to see its options.")] = None,
     lang: Language = "en",
@@ -277,15 +363,33 @@ def games(
 @app.command()
 def doctor(
     as_json: Annotated[bool, typer.Option("--json", help="The same for programs.")] = False,
+    database: Database = None,
 ) -> None:
-    """Say which engine runs here, how fast it is, and what is missing."""
+    """Say which engine runs here, how fast it is, what is missing, and whether a server can run; 1 if it cannot."""
     from boardwright.cli.doctor import examine, report
 
-    found = examine()
+    found = examine(database)
     if as_json:
         typer.echo(json.dumps(found.as_json(), indent=2))
     else:
         report(found, Terminal().console)
+    if not found.well:
+        raise typer.Exit(1)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where the copy goes.", metavar="FILE")],
+    database: Database = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace a file that is there already.")] = False,
+) -> None:
+    """Copy the tables to a file, also while a server runs, and check the copy."""
+    from boardwright.cli.backup import backup as make_copy
+
+    counts = make_copy(file, database, force)
+    listed = ", ".join(f"{name} {count:,}" for name, count in counts.items())
+    typer.echo(f"Copied and checked: {listed}.")
+    typer.echo(f"To serve from it: boardwright serve --database {file}")
 
 
 @app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True}, add_help_option=False)

@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.table import Table
 
 import boardwright as bw
+from boardwright.cli.checkup import Check, check_up
 from boardwright.cli.keeping import last_game
 from boardwright.games import games, get_game
 from boardwright.server.database import usual_file
@@ -63,14 +64,21 @@ class Health:
     last_game: str
     #: Whether the table in the browser has been built.
     page: bool
+    #: What a server needs.
+    checks: Sequence[Check] = ()
+
+    @property
+    def well(self) -> bool:
+        """Whether a server can be started here."""
+        return all(check.state != "problem" for check in self.checks)
 
     def as_json(self) -> dict[str, Any]:
         """For programs; the advice is the one that people get."""
-        return {**asdict(self), "advice": list(advise(self))}
+        return {**asdict(self), "advice": list(advise(self)), "well": self.well}
 
 
-def examine() -> Health:
-    """Look at everything; takes as long as the engine is measured."""
+def examine(database: str | None = None) -> Health:
+    """Look at everything; takes as long as the engine is measured. ``database`` is the one that a server would use."""
     return Health(
         version=version("boardwright"),
         python=f"{platform.python_implementation()} {platform.python_version()}",
@@ -80,6 +88,7 @@ def examine() -> Health:
         tables=str(usual_file()),
         last_game=str(last_game()),
         page=(STATIC / START).is_file(),
+        checks=check_up(database),
     )
 
 
@@ -154,6 +163,7 @@ def advise(health: Health) -> list[str]:
         for extra in health.extras
         if extra.missing
     ]
+    found += [f"{check.name}: {check.found}. {check.remedy}" for check in health.checks if check.remedy]
     return found
 
 
@@ -173,6 +183,8 @@ def report(health: Health, console: Console) -> None:
     table.add_row("tables", health.tables)
     table.add_row("last game", health.last_game)
     table.add_row("page", "built" if health.page else "not built")
-    console.print(table)
+    for check in health.checks:
+        table.add_row(check.name, check.found if check.state == "ok" else f"{check.state}: {check.found}")
+    console.print(table, markup=False)
     for line in advise(health):
         console.print(f"\n{line}", markup=False, highlight=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sys
 import threading
 import webbrowser
@@ -28,6 +29,40 @@ class Friends:
     agreed: bool = False
     addresses: Sequence[str] = ()
     public_url: str | None = None
+    #: The addresses of proxies that are believed for whom they ask.
+    proxies: Sequence[str] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Watching:
+    """How the server is watched: a log of everything in a form (None: problems only, as text), and its metrics."""
+
+    log: str | None = None
+    #: Where they are shown, as ADDRESS:PORT.
+    metrics: str | None = None
+
+    def begin(self) -> tuple[str, int] | None:
+        """Begin to log; the address for the metrics."""
+        from boardwright.server.addresses import read_place
+        from boardwright.server.logs import FORMS, set_up
+
+        form = next((form for form in FORMS if form == (self.log or "text")), None)
+        if form is None:
+            raise BadOptions(f"--log {self.log}: there are {' and '.join(FORMS)}")
+        try:
+            place = read_place(self.metrics) if self.metrics else None
+        except ValueError as problem:
+            raise BadOptions(f"--metrics {problem}") from problem
+        set_up(form, logging.INFO if self.log else logging.WARNING)
+        return place
+
+
+@dataclass(frozen=True, slots=True)
+class Outgoing:
+    """What the server may send to whom: letters through that mail server, and webhooks into its own network."""
+
+    mail: str | None = None
+    private: bool = False
 
 
 def serve_command(
@@ -36,14 +71,21 @@ def serve_command(
     database: str | None = None,
     open_browser: bool = True,
     friends: Friends | None = None,
+    watching: Watching | None = None,
+    outgoing: Outgoing | None = None,
 ) -> None:
     """Serve tables until Ctrl-C. Port 0: the usual one, 8000, or a free one when that is taken."""
+    from boardwright.server.mail import Postman
     from boardwright.server.run import run
     from boardwright.server.sharing import Sharing
+    from boardwright.server.telling import Sending
 
     console = Console(highlight=False)
     friends = friends or Friends()
-    sharing = Sharing(friends.public_url, friends.addresses)
+    metrics = (watching or Watching()).begin()
+    sharing = Sharing(friends.public_url, friends.addresses, friends.proxies)
+    out = outgoing or Outgoing()
+    sending = Sending(Postman.at(out.mail) if out.mail else None, out.private)
     if friends.share:
         agree(console, friends)
 
@@ -58,7 +100,7 @@ def serve_command(
             # A browser that takes its time to start must not hold the server up.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    run(host, port, database, ready, sharing, friends.share)
+    run(host, port, database, ready, sharing, friends.share, metrics, sending)
     console.print("Stopped.")
 
 

@@ -5,6 +5,7 @@ Nothing is asked over a network to find out.
 
 from __future__ import annotations
 
+import re
 import socket
 import struct
 import sys
@@ -13,11 +14,16 @@ from contextlib import suppress
 from ipaddress import ip_address
 from typing import Final
 
+from starlette.requests import HTTPConnection
+
 #: Addresses of nobody (RFC 5737, RFC 3849): the system says which of ours it would use to go there, and sends nothing.
 NOWHERE: Final = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
 EVERYWHERE: Final = ("0.0.0.0", "::")
+#: How a request names a machine: by a name, or by a number that has brackets if it is one of IPv6; perhaps with a port.
+NAMED: Final = re.compile(r"(?:\[(?P<six>[^\[\]]+)\]|(?P<name>[^\[\]:@/\\,\s]+))(?::(?P<port>[0-9]{0,5}))?")
 #: Linux's question for the address of an interface.
 SIOCGIFADDR: Final = 0x8915
+LAST_PORT: Final = 65535
 #: Addresses within this many bits of each other belong to one connection to the Internet.
 NEIGHBOURS: Final = 64
 
@@ -69,9 +75,13 @@ def machine_names() -> frozenset[str]:
 
 
 def host_of(netloc: str) -> str:
-    """The machine in ``machine:port``, without the brackets of IPv6."""
-    host = netloc.rpartition("]")[0] if netloc.startswith("[") else netloc.partition(":")[0]
-    return host.removeprefix("[").rstrip(".").lower()
+    """The machine in ``machine:port``, without the brackets of IPv6; empty where that names none."""
+    found = NAMED.fullmatch(netloc)
+    if found is None or int(found["port"] or 0) > LAST_PORT:
+        return ""
+    if found["six"] is not None:
+        return found["six"].lower() if ":" in found["six"] and is_number(found["six"]) else ""
+    return found["name"].removesuffix(".").lower()
 
 
 def is_number(host: str) -> bool:
@@ -94,8 +104,22 @@ def url_of(host: str, port: int) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
+def read_place(text: str) -> tuple[str, int]:
+    """Where to listen, from ``address:port`` or a port alone, which is one of this very machine."""
+    host, _, port = text.rpartition(":")
+    host = host.removeprefix("[").removesuffix("]") or "127.0.0.1"
+    if not (is_number(host) or host == "localhost") or not port.isdecimal() or int(port) > LAST_PORT:
+        raise ValueError(f"{text!r} is no address and port, such as 127.0.0.1:9100")
+    return host, int(port)
+
+
 def neighbourhood(address: str) -> str:
     """What counts as one address where requests are counted: whoever has one of IPv6 has millions beside it."""
     if ":" not in address or not is_number(address):
         return address
     return str(int(ip_address(address)) >> NEIGHBOURS)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Whose requests are counted together."""
+    return neighbourhood(connection.client.host) if connection.client else ""

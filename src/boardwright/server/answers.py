@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from boardwright.kernel.messages import Message
 from boardwright.match import Answers
-from boardwright.server.protocol import DeclinedInfo, SeatAnswers, Text
+from boardwright.server.forms import Form, text
+from boardwright.server.protocol import Text
 from boardwright.server.texts import message_of, text_of
 
 if TYPE_CHECKING:
@@ -40,11 +41,8 @@ def answers_after(answers: Answers, row: LogRow) -> Answers:
     return answers
 
 
-def answers_of(seat: Seat) -> SeatAnswers:
-    declined = seat.answers.declined.items()
-    return SeatAnswers(
-        seat=seat.number,
-        idle=seat.answers.idle,
-        confirms=seat.answers.confirms,
-        declined=[DeclinedInfo(question=question, prompt=text_of(prompt)) for question, prompt in declined],
-    )
+def answers_of(seat: Seat) -> Form:
+    """As a `SeatAnswers` of the protocol."""
+    answers = seat.answers
+    declined = [{"question": name, "prompt": text(prompt)} for name, prompt in answers.declined.items()]
+    return {"seat": seat.number, "idle": answers.idle, "confirms": answers.confirms, "declined": declined}

@@ -1,8 +1,10 @@
-"""A token bucket: so many messages at once, so many a second in the long run."""
+"""What one address may ask for: so much at once and in the long run (buckets), and so much at a time (places)."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from time import monotonic
 from typing import Final
 
@@ -47,3 +49,23 @@ class Buckets:
         if len(self.by_address) > REMEMBERED:
             self.by_address.popitem(last=False)
         return bucket.take()
+
+
+class Places:
+    """So many at a time from each address."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.taken: Counter[str] = Counter()
+
+    @contextmanager
+    def place(self, address: str) -> Iterator[bool]:
+        """A place for as long as it is needed; false where none was left."""
+        free = self.taken[address] < self.most
+        self.taken[address] += 1
+        try:
+            yield free
+        finally:
+            self.taken[address] -= 1
+            if not self.taken[address]:
+                del self.taken[address]

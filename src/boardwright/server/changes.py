@@ -81,8 +81,10 @@ def carry_out(match: Match, row: LogRow) -> Mark:
 
 
 def mark_aside(match: Match, row: LogRow) -> Mark:
-    """What a row does that decides nothing: asking to cancel the table concerns no decision, its end everybody's."""
-    seat = -1 if row.kind in ("cancel", "consent") else row.seat
+    """What a row does that decides nothing: asking to cancel the table concerns no decision, nor does it
+    that somebody is late; its end concerns everybody's.
+    """
+    seat = -1 if row.kind in ("cancel", "consent", "late") else row.seat
     return Mark(match.length, match.length, seat, row.kind == "end")
 
 
@@ -120,6 +122,13 @@ def go_back(match: Match, seat: int) -> Mark:
     """Back to the seat's last decision, whatever has happened since."""
     match.rewind(seat)
     return Mark(match.length, match.length, seat, True)
+
+
+def followed(match: Match, seats: Sequence[Seat], held: int | None, row: LogRow) -> Change:
+    """What a row of the log does that another server has stored."""
+    after = match.clone()
+    mark = carry_out(after, row)
+    return Change([row], [mark], after, held_after(held, row, after, seats_after(seats, [row])))
 
 
 def act(match: Match, decisions: Iterable[tuple[int, str]]) -> Change:
@@ -208,10 +217,17 @@ def next_answer(match: Match, seats: Iterable[Seat]) -> tuple[int, int] | None:
 
 def seats_after(seats: Sequence[Seat], rows: Iterable[LogRow]) -> list[Seat]:
     """The seats as they are after these rows of the log."""
-    found = [replace(seat) for seat in seats]
+    rows = tuple(rows)
+    found = apart(seats, rows)
     for row in rows:
         note(found, row)
     return found
+
+
+def apart(seats: Sequence[Seat], rows: Iterable[LogRow]) -> list[Seat]:
+    """The seats, with copies of those that these rows are about: to be changed without a trace where they came from."""
+    about = {row.seat for row in rows}
+    return [replace(seat) if seat.number in about else seat for seat in seats]
 
 
 def note(seats: Sequence[Seat], row: LogRow) -> None:
@@ -259,9 +275,13 @@ def nothing(match: Match) -> Change:
     return Change([], [], match)
 
 
-def stand_in(match: Match, seat: int, bot: str | None) -> Change:
-    """A bot decides for the seat from now on, or (None) its holder again."""
-    return aside(match, LogRow("stand_in", seat, {"bot": bot}))
+def stand_in(match: Match, seat: int, bot: str | None, own: bool = False, late: bool = False) -> Change:
+    """A bot decides for the seat from now on, or (None) its holder again.
+
+    ``own``: as the holder wants it; ``late``: since the holder's time is out.
+    """
+    flags = {name: True for name, on in (("own", own), ("late", late)) if on}
+    return aside(match, LogRow("stand_in", seat, {"bot": bot, **flags}))
 
 
 def answer(match: Match, seat: int, question: str | None, on: bool, prompt: Message | None = None) -> Change:

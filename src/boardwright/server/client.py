@@ -1,4 +1,4 @@
-"""One open socket: who it is, what it has been sent, and a queue of what it still gets.
+"""One open socket: who it is, what it has been sent, and what it still gets.
 
 Nothing waits for a client. One that does not keep up is dropped; it comes back and resumes where it was.
 """
@@ -12,14 +12,17 @@ from typing import TYPE_CHECKING, Final
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from boardwright.server.bucket import Bucket
-from boardwright.server.protocol import Sent
+from boardwright.server.outbox import Letter, Outbox
+from boardwright.server.protocol import Presence, Sent
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
-#: Messages that may wait for a client, and seconds it may take to receive one.
-BACKLOG: Final = 64
+    from boardwright.server.forms import Form
+
+#: Seconds a client may take to receive one message; seconds for the last ones, and for closing.
 PATIENCE: Final = 15.0
+FAREWELL: Final = 2.0
 #: Messages a second a client may send in the long run, and at once.
 RATE: Final = 20.0
 BURST: Final = 60.0
@@ -30,54 +33,90 @@ SLOW: Final = 4408
 class Client:
     """A socket at a table."""
 
-    def __init__(self, socket: WebSocket, visitor: str | None, seats: frozenset[int]) -> None:
+    def __init__(
+        self,
+        socket: WebSocket,
+        visitor: str | None,
+        seats: frozenset[int],
+        address: str = "",
+        device: str | None = None,
+    ) -> None:
         self.socket = socket
+        #: Whose seats it has; and the browser itself, which is somebody else where a person is logged in.
         self.visitor = visitor
+        self.device = device or visitor
         self.seats = seats
+        #: The page is visible; those that say nothing about it count as such.
+        self.looks = True
+        #: Where it comes from; who shares one is counted together.
+        self.address = address
         self.bucket = Bucket(RATE, BURST)
-        #: The row of the log it has been shown; None: nothing yet.
+        #: The row of the log in the last snapshot that went out; None: nothing yet.
         self.known: int | None = None
-        #: What its last snapshot depended on.
+        #: What its latest snapshot depends on, and the seats it has been told of last, whether they went out or wait.
         self.stamp: Hashable = None
-        self.outbox: asyncio.Queue[str] = asyncio.Queue(BACKLOG)
+        self.shown_seats: list[Form] = []
+        #: The last line of the chat it has; None: nothing has been said to it yet.
+        self.said: int | None = None
+        self.outbox = Outbox()
         self.dropped = asyncio.Event()
+        #: Done once it is dropped; made when somebody waits for that.
+        self.dropping: asyncio.Task[bool] | None = None
         self.sender: asyncio.Task[None] | None = None
 
     def send(self, message: Sent) -> None:
-        self.send_text(message.model_dump_json())
+        """Let a message wait for its turn. A client that leaves too many answers waiting is dropped; nobody notices."""
+        self.post(Letter(getattr(message, "type", ""), message))
 
-    def send_text(self, text: str) -> None:
-        """Queue a message. A client with a full queue is dropped; the others do not notice."""
-        if self.dropped.is_set():
-            return
-        try:
-            self.outbox.put_nowait(text)
-        except asyncio.QueueFull:
+    def show(self, snapshot: str, row: int, seats: list[Form]) -> None:
+        """The table has changed. What has gone out (``known``) decides which part of the log a snapshot has in it."""
+        self.shown_seats = seats
+        self.post(Letter("snapshot", snapshot, row))
+
+    def tell_seats(self, seats: list[Form]) -> None:
+        """Who sits where, and who is there, unless the client knows that."""
+        if seats != self.shown_seats:
+            self.shown_seats = seats
+            self.send(Presence.model_validate({"seats": seats}))
+
+    def post(self, letter: Letter) -> None:
+        if not self.dropped.is_set() and not self.outbox.put(letter):
             self.dropped.set()
 
     def start(self) -> None:
         self.sender = asyncio.create_task(self.keep_sending())
 
     async def keep_sending(self) -> None:
-        """Send what is queued until the socket is gone or too slow."""
+        """Send what waits until the socket is gone or too slow."""
         try:
             while True:
-                text = await self.outbox.get()
-                await asyncio.wait_for(self.socket.send_text(text), PATIENCE)
-                self.outbox.task_done()
+                letter = await self.outbox.take()
+                if letter.row is not None:
+                    self.known = letter.row
+                async with asyncio.timeout(PATIENCE):
+                    await self.socket.send_text(letter.text)
         except (TimeoutError, WebSocketDisconnect, RuntimeError):
             self.dropped.set()
 
     async def finish(self, code: int, reason: str) -> None:
-        """Let what is queued go out, as far as the client takes it, and close."""
+        """Let what waits go out, as far as the client takes it, and close."""
         with contextlib.suppress(TimeoutError):
             if not self.dropped.is_set():
-                await asyncio.wait_for(self.outbox.join(), 2)
+                async with asyncio.timeout(FAREWELL):
+                    await self.outbox.done.wait()
         await self.stop()
         with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
-            await asyncio.wait_for(self.socket.close(code, reason), 2)
+            async with asyncio.timeout(FAREWELL):
+                await self.socket.close(code, reason)
+
+    def when_dropped(self) -> asyncio.Task[bool]:
+        self.dropping = self.dropping or asyncio.create_task(self.dropped.wait())
+        return self.dropping
 
     async def stop(self) -> None:
+        if self.dropping is not None:
+            self.dropping.cancel()
+            self.dropping = None
         if self.sender is not None:
             self.sender.cancel()
             await asyncio.gather(self.sender, return_exceptions=True)

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from sqlalchemy import Select, and_, distinct, exists, func, not_, or_, select
 
-from boardwright.server.schema import holders, log, positions, seats, tables
+from boardwright.server.schema import holders, log, positions, present, seats, tables
 
 DAY: Final = 24 * 3600.0
 #: Days without a decision after which a table goes: one that nobody holds, has begun or wanted; one left among bots.
@@ -26,7 +26,8 @@ def dead_tables(now: float) -> Select[Any]:
         and_(quiet(now, SOON), or_(held == 0, never_begun(), cancelled())),
         and_(quiet(now, LATE), held == 1, not_(tables.c.over)),
     )
-    return select(this).where(dead)
+    looked_at = exists().where(present.c.table_id == this)
+    return select(this).where(dead, not_(looked_at))
 
 
 def quiet(now: float, days: int) -> Any:

@@ -56,8 +56,15 @@ def note_on(row: LogRow, seats: Sequence[Seat]) -> Text | None:
     match row.kind:
         case "leave" if row.data["bot"] is not None:
             key = f"note-{row.data['how']}"
-        case "stand_in" if row.data["bot"] is None and seats[row.seat].gone is not None:
-            key = "note-back"
+        case "late":
+            key = "note-late"
+        case "stand_in" if row.data.get("late"):
+            key = "note-late-bot"
+        case "stand_in" if row.data["bot"] is not None:
+            key = "note-stand-in-own" if row.data.get("own") else "note-stand-in"
+        case "stand_in":
+            back = row.data.get("own") or seats[row.seat].gone is not None
+            key = "note-back" if back else "note-stand-in-off"
         case "cancel":
             key = "note-cancel" if row.data["on"] else "note-cancel-withdrawn"
         case "consent":

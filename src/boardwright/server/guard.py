@@ -1,18 +1,16 @@
-"""Guards at the door of every request: security headers, the size of what comes in, and where it comes from."""
+"""Guards at the door of every request: security headers, whom it is meant for, and where it comes from."""
 
 from __future__ import annotations
 
 from typing import Final
-from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
-from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
-from boardwright.server.protocol import Code, Refused
-from boardwright.server.refuse import STATUS
+from boardwright.server.faults import refusal
+from boardwright.server.refuse import Refuse
 from boardwright.server.sharing import Sharing
 
 #: The page is made of its own files and nothing else. Style attributes are allowed: boards place pieces with them.
@@ -20,6 +18,7 @@ POLICY: Final = "; ".join(
     (
         "default-src 'none'",
         "script-src 'self'",
+        "worker-src 'self'",
         "style-src 'self'",
         "style-src-attr 'unsafe-inline'",
         "img-src 'self' data:",
@@ -45,14 +44,16 @@ TRUSTED: Final = {"Cross-Origin-Opener-Policy": "same-origin"}
 LARGEST_IMPORT: Final = 4_200_000
 LARGEST: Final = 65_536
 CHANGING: Final = {"POST", "PUT", "PATCH", "DELETE"}
+#: Characters of an address, with its query.
+LONGEST_ADDRESS: Final = 4000
+TOO_LONG: Final = 414
 
 
 def same_origin(connection: HTTPConnection, sharing: Sharing) -> bool:
     """Whether a page of ours sent this. Browsers always say where a page is from; programs that are none need not."""
-    origin = connection.headers.get("origin")
-    if origin is None or sharing.is_public_origin(origin):
-        return True
-    return urlsplit(origin).netloc == connection.headers.get("host")
+    host = connection.headers.get("host", "")
+    ours = (f"http://{host}", f"https://{host}")
+    return all(origin in ours or sharing.is_public_origin(origin) for origin in connection.headers.getlist("origin"))
 
 
 class Guard:
@@ -63,13 +64,11 @@ class Guard:
         self.sharing = sharing
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and not self.lets_in(HTTPConnection(scope)):
-            await WebSocketClose()(scope, receive, send)
-            return
-        if scope["type"] != "http":
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-
+        # Ranges are for long films: ours are small files, and thousands of ranges of one are an attack.
+        scope["headers"] = [(name, value) for name, value in scope["headers"] if name != b"range"]
         connection = HTTPConnection(scope)
         headers = HEADERS | (TRUSTED if self.sharing.is_trusted(connection) else {})
 
@@ -78,31 +77,32 @@ class Guard:
                 MutableHeaders(scope=message).update(headers)
             await send(message)
 
-        refusal = self.check(connection, scope)
-        if refusal is not None:
-            await refusal(scope, receive, send_guarded)
+        try:
+            self.check(connection, scope)
+        except Refuse as problem:
+            status = TOO_LONG if problem.code == "too_large" else None
+            # A socket is not opened: no browser would show more of it than that.
+            answer = WebSocketClose() if scope["type"] == "websocket" else refusal(problem, status)
+            await answer(scope, receive, send_guarded)
+        else:
+            await self.app(scope, receive, send_guarded)
+
+    def check(self, connection: HTTPConnection, scope: Scope) -> None:
+        """Refuse what goes no further."""
+        if not scope["path"].startswith("/"):
+            raise Refuse("bad_message", "a request names what it wants by its path, which begins with /")
+        if len(scope["path"]) + len(scope["query_string"]) > LONGEST_ADDRESS:
+            raise Refuse("too_large", f"an address has at most {LONGEST_ADDRESS} characters")
+        named = connection.headers.getlist("host")
+        if len(named) != 1:
+            raise Refuse("bad_message", "a request names the machine that it is meant for, once: Host")
+        if not self.sharing.knows(named[0]):
+            reason = "this server does not go by that name; boardwright serve --public-url tells it"
+            raise Refuse("not_yours", reason)
+        if scope["type"] == "http" and scope["method"] not in CHANGING:
             return
-        await self.app(scope, receive, send_guarded)
-
-    def lets_in(self, connection: HTTPConnection) -> bool:
-        """Whether we are meant, by a page of ours."""
-        return self.is_meant(connection) and same_origin(connection, self.sharing)
-
-    def is_meant(self, connection: HTTPConnection) -> bool:
-        return self.sharing.knows(connection.headers.get("host", ""))
-
-    def check(self, connection: HTTPConnection, scope: Scope) -> JSONResponse | None:
-        """The answer to a request that goes no further."""
-        if not self.is_meant(connection):
-            return refuse("not_yours", "this server does not go by that name; boardwright serve --public-url tells it")
-        if scope["method"] not in CHANGING:
-            return None
         if not same_origin(connection, self.sharing):
-            return refuse("not_yours", "this came from another site")
-        if connection.headers.get("content-type", "application/json").split(";")[0].strip() != "application/json":
-            return refuse("bad_message", "a request's body is JSON")
-        return None
-
-
-def refuse(code: Code, reason: str) -> JSONResponse:
-    return JSONResponse(Refused(id=None, code=code, reason=reason).model_dump(), STATUS[code])
+            raise Refuse("not_yours", "this came from another site")
+        kind = connection.headers.get("content-type", "application/json").split(";")[0].strip().lower()
+        if kind != "application/json":
+            raise Refuse("bad_message", "a request's body is JSON")

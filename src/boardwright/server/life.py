@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from boardwright.bots import USUAL_BOT
 from boardwright.server.changes import aside
+from boardwright.server.clocks import late
 from boardwright.server.fate import How, staying
 from boardwright.server.opening import clean
 from boardwright.server.protocol import (
@@ -93,7 +93,10 @@ def way_to_cancel(table: Table, visitor: str | None) -> CancelWay | None:
         return "withdraw" if asked.seat in mine else None
     if visitor == table.opened_by and not have_decided(table, visitor, others):
         return "now" if others or not mine else None
-    return "ask" if mine and others else None
+    if mine and others:
+        # Who keeps the others waiting beyond what was agreed on is not asked.
+        return "ask" if set(others) - late(table.clocks) else "now"
+    return None
 
 
 def have_decided(table: Table, visitor: str | None, seats: Iterable[int]) -> bool:
@@ -125,7 +128,7 @@ async def leave_table(tables: Tables, table: Table, visitor: str, request: Leave
         if is_alone(table, visitor) and seats == mine_of(table, visitor):
             raise Refuse("stale", "nobody else plays here any more; the table can be deleted")
         check_way(request.way, way_to_leave(table, seats))
-        rows = [gone(seat, "left", request.way) for seat in seats]
+        rows = [gone(table, seat, "left", request.way) for seat in seats]
         if request.way == "end":
             rows.append(LogRow("end", seats[0], {"why": "left"}))
         await part(tables, table, rows)
@@ -137,14 +140,14 @@ async def resign_from(tables: Tables, table: Table, visitor: str, request: Resig
         table.check_going_on()
         check_mine(table, visitor, [request.seat])
         check_way(request.way, way_to_resign(table, request.seat))
-        rows = [gone(request.seat, "resigned", request.way)]
+        rows = [gone(table, request.seat, "resigned", request.way)]
         if request.way != "bot":
             rows.append(LogRow("end", request.seat, {"why": "resigned"}))
         await part(tables, table, rows)
 
 
-def gone(seat: int, how: How, way: ResignWay) -> LogRow:
-    return LogRow("leave", seat, {"how": how, "bot": USUAL_BOT if way == "bot" else None})
+def gone(table: Table, seat: int, how: How, way: ResignWay) -> LogRow:
+    return LogRow("leave", seat, {"how": how, "bot": table.agreed.bot if way == "bot" else None})
 
 
 async def part(tables: Tables, table: Table, rows: list[LogRow]) -> None:
@@ -206,6 +209,7 @@ def cancelled_without(table: Table, seats: set[int]) -> list[LogRow]:
         return []
     screen = table.holders.get(asked.seat, set())
     missing = {seat for seat, held in table.players().items() if not held & screen} - set(asked.agreed)
+    missing -= late(table.clocks)
     return [] if missing - seats else [LogRow("end", asked.seat, {"why": "cancelled"})]
 
 

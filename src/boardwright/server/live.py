@@ -7,21 +7,25 @@ client that goes on like that is shown the door. Nothing it does harms the other
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
+from collections.abc import Callable
 from typing import Final
 
 from pydantic import TypeAdapter, ValidationError
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from boardwright.server import metrics
+from boardwright.server.bucket import Places
 from boardwright.server.client import SLOW, Client
-from boardwright.server.protocol import ChatLine, Chatted, ClientMessage, Hello
+from boardwright.server.faults import STORAGE, not_stored
+from boardwright.server.handover import seek_seat
+from boardwright.server.leaving import RESTARTING, WORD
+from boardwright.server.protocol import ClientMessage, Hello, Text
 from boardwright.server.refuse import Refuse
 from boardwright.server.requests import HANDLERS
 from boardwright.server.table import Table
 from boardwright.server.tables import Tables
-from boardwright.server.visitors import visitor_of
+from boardwright.server.visitors import identity_of, visitor_of
 
 log = logging.getLogger(__name__)
 
@@ -29,13 +33,21 @@ log = logging.getLogger(__name__)
 LARGEST: Final = 65_536
 HELLO: Final = 10.0
 STRIKES: Final = 30
-CHAT_LINES: Final = 200
+#: Open sockets: of one address everywhere, holders of seats and spectators, and spectators alone.
+OF_ADDRESS: Final = 200
+WATCHING_OF_ADDRESS: Final = 100
+#: Open sockets at one table: of one browser that holds a seat; of spectators, in all and of one address.
+OF_HOLDER: Final = 20
+WATCHING: Final = 100
+WATCHING_TOGETHER: Final = 30
 
 UNKNOWN: Final = 4404
 GONE: Final = 4410
 TOO_LARGE: Final = 1009
 POLICY: Final = 1008
 LATER: Final = 1013
+#: With what a socket closes that cannot be opened, where that is not because there is no such table.
+CLOSING: Final = {"gone": GONE, "unavailable": LATER}
 
 MESSAGES: Final[TypeAdapter[ClientMessage]] = TypeAdapter(ClientMessage)
 
@@ -49,44 +61,85 @@ class Enough(Exception):
         self.reason = reason
 
 
-async def live(socket: WebSocket, tables: Tables, name: str, hasty: bool) -> None:
-    """One connection from beginning to end; a hasty one is told to come back later."""
+async def live(socket: WebSocket, tables: Tables, name: str, address: str, places: Places, hasty: bool) -> None:
+    """One connection from beginning to end; a hasty one, or one too many, is told to come back later."""
     await socket.accept()
-    client = Client(socket, visitor_of(socket), frozenset())
+    client = Client(socket, None, frozenset(), address, visitor_of(socket))
     client.start()
     try:
-        if hasty:
-            client.send(Refuse("too_fast", "too many connections; wait a moment").message())
-            raise Enough(LATER, "too many connections")
-        await attend(client, tables, name)
+        with places.place(address) as free:
+            if hasty or not free:
+                raise turned_away(client, Refuse("too_fast", "too many connections; wait a moment"))
+            await attend(client, tables, name, places)
     except Enough as end:
         await client.finish(end.code, end.reason)
+        if client.dropped.is_set():
+            hang_up(socket)
     except WebSocketDisconnect:
         pass
+    except Refuse as problem:
+        client.send(problem.message())
+        await client.finish(LATER, "come back later")
+    except STORAGE as problem:
+        client.send(not_stored(problem).message())
+        await client.finish(LATER, "the database cannot be used now")
     finally:
         await client.stop()
 
 
-async def attend(client: Client, tables: Tables, name: str) -> None:
-    try:
-        table = await tables.get(name)
-    except Refuse as problem:
-        client.send(problem.message())
-        raise Enough(GONE if problem.code == "gone" else UNKNOWN, "this table cannot be opened") from problem
+def hang_up(socket: WebSocket) -> None:
+    """End a line that takes nothing any more: closing it would wait until it has taken everything."""
+    abort: Callable[[], None] | None = socket.scope.get("state", {}).get("hang_up")
+    if abort is not None:
+        abort()
+
+
+def turned_away(client: Client, problem: Refuse) -> Enough:
+    client.send(problem.message())
+    return Enough(LATER, "come back later")
+
+
+async def attend(client: Client, tables: Tables, name: str, places: Places) -> None:
+    table = await find(client, tables, name)
     hello = await wait_for_hello(client)
+    client.visitor = await identity_of(client.socket)
+    if client.visitor is not None and client.visitor != client.device:
+        await seek_seat(tables, table, client.visitor)
+    # Meanwhile it may have been put away, or deleted. From here to joining nothing comes between.
+    table = await find(client, tables, name)
     client.seats = table.seats_of(client.visitor)
+    if not has_room(table, client, places):
+        raise turned_away(client, Refuse("too_fast", "too many look at this table", Text(key="table-crowded")))
     tables.join(table, client, hello.since)
     try:
-        lines = await tables.storage.chat(table.id, CHAT_LINES)
-        client.send(Chatted(lines=[ChatLine(id=line.id, seat=line.seat, text=line.text, at=line.at) for line in lines]))
+        await tables.following.begin_chat(table, client)
         await converse(client, tables, table)
     finally:
         tables.leave(table, client)
 
 
+async def find(client: Client, tables: Tables, name: str) -> Table:
+    try:
+        return await tables.get(name)
+    except Refuse as problem:
+        client.send(problem.message())
+        raise Enough(CLOSING.get(problem.code, UNKNOWN), "this table cannot be opened") from problem
+
+
+def has_room(table: Table, client: Client, places: Places) -> bool:
+    """Whether one more may join. However many watch, whoever holds a seat comes in."""
+    if client.seats:
+        return sum(other.visitor == client.visitor for other in table.clients) < OF_HOLDER
+    watching = [other for other in table.clients if not other.seats]
+    together = sum(other.address == client.address for other in watching)
+    few = len(watching) < WATCHING and together < WATCHING_TOGETHER
+    return few and places.taken[client.address] <= WATCHING_OF_ADDRESS
+
+
 async def wait_for_hello(client: Client) -> Hello:
     try:
-        message = await asyncio.wait_for(read(client), HELLO)
+        async with asyncio.timeout(HELLO):
+            message = await read(client)
     except TimeoutError as late:
         raise Enough(POLICY, "no hello") from late
     except Refuse as problem:
@@ -123,11 +176,16 @@ async def converse(client: Client, tables: Tables, table: Table) -> None:
 
 
 async def handle(client: Client, tables: Tables, table: Table, message: ClientMessage) -> None:
+    metrics.message_came()
     try:
         await HANDLERS[type(message)](tables, table, client, message)
-    except SQLAlchemyError as problem:
-        log.exception("table %s: a request could not be stored", table.id)
-        raise Refuse("unknown", "this could not be stored; nothing has changed") from problem
+    except STORAGE as problem:
+        raise not_stored(problem) from problem
+    except Refuse:
+        raise
+    except Exception as problem:
+        log.exception("table %s: a request has failed", table.id)
+        raise Refuse("failed", "something went wrong in the server; its log tells what") from problem
 
 
 async def read(client: Client) -> ClientMessage:
@@ -144,17 +202,16 @@ async def read(client: Client) -> ClientMessage:
 async def receive(client: Client) -> str:
     """The next text from the socket; ends when the client has left or was dropped."""
     receiving = asyncio.create_task(client.socket.receive())
-    dropped = asyncio.create_task(client.dropped.wait())
     try:
-        await asyncio.wait({receiving, dropped}, return_when=asyncio.FIRST_COMPLETED)
-        if client.dropped.is_set():
-            raise Enough(SLOW, "too slow")
-        message = receiving.result()
+        await asyncio.wait({receiving, client.when_dropped()}, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in (receiving, dropped):
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        # Nobody waits for it to end: whoever does can lose a cancellation that is meant for them.
+        receiving.cancel()
+    if client.dropped.is_set():
+        raise Enough(SLOW, "too slow")
+    message = receiving.result()
+    if message.get("code") == RESTARTING:
+        raise Enough(RESTARTING, WORD)
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1000))
     text = message.get("text")

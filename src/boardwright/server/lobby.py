@@ -9,6 +9,7 @@ from boardwright.games import games, get_game
 from boardwright.kernel import options
 from boardwright.kernel.messages import plain
 from boardwright.kernel.options import Choice, Flag, FlagList, Option, Pick
+from boardwright.server.clocks import late, until
 from boardwright.server.protocol import GameInfo, Need, OptionSpec, SeatInfo, TableInfo, Text
 from boardwright.server.storage import Listed
 from boardwright.teaching import handbook, has_introduction
@@ -86,6 +87,7 @@ def waits_for_me(info: TableInfo) -> bool:
 
 def table_info(table: Listed, visitor: str, online: set[int]) -> TableInfo:
     mine = sorted(seat for seat, visitors in table.holders.items() if visitor in visitors)
+    online = online | table.elsewhere
     seats = [
         SeatInfo(
             seat=seat.number,
@@ -97,7 +99,11 @@ def table_info(table: Listed, visitor: str, online: set[int]) -> TableInfo:
             mine=seat.number in mine,
             taken=seat.kind == "bot" or bool(table.holders.get(seat.number)),
             online=seat.kind == "bot" or seat.number in online,
+            away=None if seat.kind == "bot" or seat.number in online else seat.away,
             devices=len(table.holders[seat.number]) if seat.number in mine else 0,
+            until=until(table.summary.clocks, seat.number),
+            late=seat.number in late(table.summary.clocks),
+            vacation=table.vacations.get(seat.number),
         )
         for seat in table.seats
     ]

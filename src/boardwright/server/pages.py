@@ -8,7 +8,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
-from boardwright.server.visitors import welcome
+from boardwright.server.visitors import greet
 
 STATIC: Final = Path(__file__).parent / "static"
 START: Final = "index.html"
@@ -27,13 +27,22 @@ MISSING: Final = """<!doctype html>
 async def page(request: Request) -> Response:
     """A file of the built app. The app's own addresses follow a ``#``, so there is only one page."""
     path = request.path_params.get("path") or START
-    file = (STATIC / path).resolve()
     if path == START:
         return index(request)
-    if not file.is_relative_to(STATIC.resolve()) or not file.is_file():
+    file = file_at(path)
+    if file is None:
         return nothing(request)
     age = "public, max-age=31536000, immutable" if path.startswith(FOREVER) else "no-cache"
     return FileResponse(file, headers={"Cache-Control": age})
+
+
+def file_at(path: str) -> Path | None:
+    """The file of the built app with that path; None where there is none, or no file could be called that."""
+    try:
+        file = (STATIC / path).resolve()
+        return file if file.is_relative_to(STATIC.resolve()) and file.is_file() else None
+    except (OSError, ValueError):
+        return None
 
 
 def index(request: Request, status: int = 200) -> Response:
@@ -43,7 +52,7 @@ def index(request: Request, status: int = 200) -> Response:
         response: Response = FileResponse(file, status, headers=headers)
     else:
         response = HTMLResponse(MISSING, 503, headers=headers)
-    welcome(request, response)
+    greet(request, response)
     return response
 
 

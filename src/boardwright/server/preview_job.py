@@ -6,11 +6,18 @@ from typing import Any
 
 from boardwright.match import from_position
 from boardwright.match.preview import Helping, Preview, Trial, try_options
+from boardwright.server.forms import Form
 
 
 def try_out(trial: Trial) -> list[Preview]:
     """In the order of the options what each would do to the seat's points, or where it leads."""
     return try_options(from_position(trial.position, seed=0), trial.seat, trial.options)
+
+
+def foretell(trial: Trial) -> Form:
+    """The same as a `SeatPreviews` of the protocol."""
+    tried = try_out(trial)
+    return {"seat": trial.seat, "changes": [one.changes for one in tried], "leads": [one.leads for one in tried]}
 
 
 def help_out(helping: Helping) -> Any:

@@ -11,75 +11,76 @@ import logging
 from collections.abc import Hashable
 from typing import NamedTuple
 
-from boardwright.match.preview import Helping, Preview, Trial
+from pydantic_core import to_json
+
+from boardwright.match.preview import Helping
 from boardwright.server.client import Client
-from boardwright.server.preview_job import help_out, try_out
-from boardwright.server.protocol import Previews, SeatHelp, SeatPreviews
-from boardwright.server.snapshot import helping_of, trials_of
+from boardwright.server.forms import Form
+from boardwright.server.outbox import Letter
+from boardwright.server.preview_job import foretell, help_out
+from boardwright.server.snapshot import helping_of, may_have_previews, trials_of
 from boardwright.server.table import Table
-from boardwright.server.thinkers import Thinkers
 from boardwright.server.visible import shown_row
+from boardwright.server.worker import Worker
 
 log = logging.getLogger(__name__)
 
 
 class Shown(NamedTuple):
-    """A snapshot that clients of the same seats were just sent, what is to be tried out for it, and who is helped."""
+    """A snapshot that clients of the same seats were just sent."""
 
     table: Table
     clients: list[Client]
     stamp: Hashable
     n: int
-    trials: list[Trial]
-    helping: Helping | None
 
     def lookers(self) -> list[Client]:
         """Those who still look at it."""
         return [client for client in self.clients if client.stamp == self.stamp and client in self.table.clients]
 
 
-def previews_of(seat: int, tried: list[Preview]) -> SeatPreviews:
-    return SeatPreviews(seat=seat, changes=[one.changes for one in tried], leads=[list(one.leads) for one in tried])
-
-
 class Previewers:
     """One worker process for all tables, and what is to be sent when it has done its work."""
 
     def __init__(self) -> None:
-        self.workers = Thinkers(1)
+        self.workers = Worker()
         self.one_at_a_time = asyncio.Lock()
         self.tasks: set[asyncio.Task[None]] = set()
 
     def follow(self, table: Table, clients: list[Client]) -> None:
         """Clients of the same seats have been sent a snapshot: previews shall follow, where there are any."""
         seats = clients[0].seats
-        trials, helping = trials_of(table, seats), helping_of(table, seats)
-        if trials or helping:
+        if may_have_previews(table, seats):
             n = table.number_of(shown_row(table, seats), seats)
-            shown = Shown(table, clients, clients[0].stamp, n, trials, helping)
-            task = asyncio.create_task(self.send(shown))
+            task = asyncio.create_task(self.send(Shown(table, clients, clients[0].stamp, n)))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
     async def send(self, shown: Shown) -> None:
         """What nobody looks at any more, when its turn comes, is passed over."""
         async with self.one_at_a_time:
-            if not shown.lookers():
+            lookers = shown.lookers()
+            if not lookers:
+                return
+            # They still see what they were sent: what is to be tried out need not have been worked out before.
+            trials, helping = trials_of(shown.table, lookers[0].seats), helping_of(shown.table, lookers[0].seats)
+            if not trials and helping is None:
                 return
             try:
-                found = [await self.workers.run(try_out, trial) for trial in shown.trials]
-                help = await self.help(shown.helping)
+                seats = [await self.workers.run(foretell, trial) for trial in trials]
+                help = await self.help(helping)
             except Exception:
                 log.exception("table %s is shown without previews", shown.table.id)
                 return
-        seats = [previews_of(trial.seat, tried) for trial, tried in zip(shown.trials, found)]
+        previews = {"type": "previews", "n": shown.n, "seats": seats, "help": help}
+        letter = Letter("previews", to_json(previews).decode())
         for client in shown.lookers():
-            client.send(Previews(n=shown.n, seats=seats, help=help))
+            client.post(letter)
 
-    async def help(self, helping: Helping | None) -> SeatHelp | None:
+    async def help(self, helping: Helping | None) -> Form | None:
         if helping is None:
             return None
-        return SeatHelp(seat=helping.seat, told=await self.workers.run(help_out, helping))
+        return {"seat": helping.seat, "told": await self.workers.run(help_out, helping)}
 
     async def close(self) -> None:
         tasks = list(self.tasks)

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from boardwright.bots.naming import USUAL_BOT
 from boardwright.kernel.roles import Kind, Role
 
 PROTOCOL: Literal[1] = 1
@@ -123,10 +124,15 @@ class NewSeat(Strict):
     bot: str | None = None
 
 
+def complete(schema: dict[str, Any]) -> None:
+    """Whoever writes it down leaves nothing out, though what is left out is the usual."""
+    schema["required"] = list(schema["properties"])
+
+
 class Agreement(Strict):
     """What people agree on when they open a table, beside the rules."""
 
-    model_config = ConfigDict(frozen=True)
+    model_config = ConfigDict(frozen=True, json_schema_extra=complete)
 
     #: Everybody is there, or has days for a turn.
     pace: Literal["live", "days"]
@@ -136,6 +142,14 @@ class Agreement(Strict):
     open: bool
     #: The table may show more than what lies open: what things are worth, how far one gets, what others could do.
     helpers: bool
+    #: After so many minutes of absence a bot may stand in; null: nobody stands in.
+    absence: Annotated[int, Field(ge=1, le=60 * 24 * 30)] | None = 5
+    #: The bot that plays for who is away or has left.
+    bot: Annotated[str, Field(max_length=24)] = USUAL_BOT
+    #: What somebody knew of chance when the table was opened: nothing, its seed, or the position it begins from.
+    known: Literal["nothing", "seed", "position"] = "nothing"
+    #: How long a turn may take: as long as one likes, some minutes (live), or a day or three (over days).
+    clock: Literal["none", "live", "day", "three_days"] = "none"
 
 
 USUAL: Final = Agreement(pace="live", leaving="bot", open=False, helpers=True)
@@ -208,7 +222,7 @@ class SeatInfo(Sent):
     """One seat, as everybody sees it."""
 
     seat: int
-    #: Empty: nobody has chosen one.
+    #: Empty: nobody has chosen one. An invisible separator (U+2063): it was deleted, and was somebody's.
     name: str
     kind: Literal["person", "bot"]
     bot: str | None
@@ -219,8 +233,16 @@ class SeatInfo(Sent):
     mine: bool
     taken: bool
     online: bool
+    #: Since when nobody of theirs is at the table; null: somebody is, or a bot sits there.
+    away: float | None
     #: Of my own seats: in how many browsers somebody sits there. Of others nobody is told.
     devices: int
+    #: When the time of who is asked is out; null: they are not asked, or may take their time.
+    until: float | None
+    #: Their time is out, and no bot plays for them.
+    late: bool
+    #: Until when the person is on vacation; null: they are not.
+    vacation: float | None
 
 
 class EndedInfo(Sent):
@@ -330,6 +352,155 @@ class RenameSeat(Strict):
 
     seat: Annotated[int, Field(ge=0, le=7)]
     name: Name
+
+
+# -- accounts --------------------------------------------------------------------------------------------------
+
+SHORTEST_PASSWORD: Final = 8
+LONGEST_PASSWORD: Final = 200
+
+NewPassword = Annotated[str, Field(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)]
+#: One that is tried; what it may be is not told here.
+Password = Annotated[str, Field(max_length=LONGEST_PASSWORD)]
+
+
+class MakeAccount(Strict):
+    """Keep my seats under a name and a password."""
+
+    name: Name
+    password: NewPassword
+
+
+class LogIn(Strict):
+    name: Name
+    password: Password
+
+
+class ChangePassword(Strict):
+    """All my other devices are logged out with it."""
+
+    old: Password
+    password: NewPassword
+
+
+class RenameMe(Strict):
+    """Another name to log in with; seats keep theirs."""
+
+    name: Name
+
+
+class Rated(Strict):
+    """Whether my results are counted, and my strength is worked out from them."""
+
+    on: bool
+
+
+class DeleteMe(Strict):
+    """Delete everything about me; guests have no password."""
+
+    password: Password = ""
+
+
+class DeviceInfo(Sent):
+    """A browser where I am logged in."""
+
+    id: str
+    #: The families of its browser and system; empty: unknown.
+    label: str
+    since: float
+    used: float
+    #: The one that asks.
+    here: bool
+
+
+class RatingInfo(Sent):
+    """How strong I am at a game: 95 times in 100 not further than ``reach`` from the value."""
+
+    game: str
+    value: int
+    reach: int
+    #: So many have been counted.
+    tables: int
+
+
+class MeInfo(Sent):
+    """My account; the name is null for guests, who have none."""
+
+    name: str | None
+    rated: bool
+    devices: list[DeviceInfo]
+    ratings: list[RatingInfo]
+
+
+# -- being away ------------------------------------------------------------------------------------------------
+
+Language = Literal["en", "fr", "de"]
+
+
+class ChannelInfo(Sent):
+    """A way in which I am told that it is my turn. Nobody else learns of it."""
+
+    id: str
+    kind: Literal["push", "mail", "webhook"]
+    #: Where that is: an address of a browser's push service, of mail, or of a webhook.
+    address: str
+    on: bool
+    #: Of mail: the address is mine.
+    confirmed: bool
+    #: It was switched off since nothing arrived.
+    failed: bool
+
+
+class AwayInfo(Sent):
+    """How I am told that it is my turn, and until when I am away."""
+
+    channels: list[ChannelInfo]
+    #: Tables about which I am told nothing.
+    muted: list[str]
+    #: The key by which browsers know this server; whether it has a mail server.
+    push_key: str
+    mail: bool
+    #: Until when I am on vacation, and how many days a vacation may have that begins now.
+    vacation: float | None
+    days: int
+
+
+class AddPush(Strict):
+    """This browser is told: its subscription."""
+
+    kind: Literal["push"]
+    address: Annotated[str, Field(max_length=1000)]
+    p256dh: Annotated[str, Field(max_length=100)]
+    auth: Annotated[str, Field(max_length=40)]
+    language: Language
+
+
+class AddChannel(Strict):
+    """I am told there: by mail, once I have confirmed that the address is mine, or by a webhook."""
+
+    kind: Literal["mail", "webhook"]
+    address: Annotated[str, Field(min_length=3, max_length=1000)]
+    language: Language
+
+
+class NewChannel(Strict):
+    channel: Annotated[AddPush | AddChannel, Field(discriminator="kind")]
+
+
+class Switch(Strict):
+    on: bool
+
+
+class Vacation(Strict):
+    """I am away until then; null: I am back."""
+
+    until: Annotated[float, Field(gt=0, lt=1e11)] | None
+
+
+class MailSecret(Strict):
+    """The secret of a link in a letter."""
+
+    token: Annotated[str, Field(min_length=20, max_length=64)]
 
 
 # -- learning --------------------------------------------------------------------------------------------------
@@ -556,6 +727,8 @@ class Snapshot(Scene):
     game: str
     title: str
     agreed: Agreement
+    #: What binds the table's dice, see `FairnessInfo`; null at tables that were opened before there was such a thing.
+    commitment: str | None
     #: The sequence number of the last row of the table's log that is shown: what an action names to be current.
     n: int
     #: The first that can be looked at: later than 0 where rules have changed and only words are left of the rest.
@@ -663,6 +836,23 @@ class CostlyInfo(Sent):
     chance: float
 
 
+class FairnessInfo(Sent):
+    """What the dice of a table were bound to, told when the game is over, and every draw that was made.
+
+    Numbers that no browser holds exactly are texts. The first ``known`` draws were made elsewhere.
+    """
+
+    scheme: int
+    table: str
+    seed: str
+    known: int
+    salt: str
+    commitment: str
+    #: By draw how many outcomes there could have been, and which it was, from 0 on.
+    sides: list[int]
+    outcomes: list[int]
+
+
 class Story(Sent):
     """A table that cannot go on: who sat there, and what everybody may know of the game.
 
@@ -710,6 +900,9 @@ Code = Literal[
     "too_large",
     "unknown",
     "gone",
+    "storage",
+    "failed",
+    "unavailable",
 ]
 
 
@@ -806,6 +999,8 @@ class Undo(Strict):
     n: Sequence
     seat: SeatNumber
     all: bool
+    #: Of all of them: how many I was told they are. When they are more or fewer by now, nothing happens.
+    steps: Sequence | None = None
 
 
 class Ask(Strict):
@@ -824,7 +1019,7 @@ class Say(Strict):
 
 
 class StandIn(Strict):
-    """A bot plays for that seat from now on, or (None) no longer."""
+    """A bot plays for that seat from now on, or (None) no longer. Where others play too, it is the one agreed on."""
 
     type: Literal["stand_in"]
     id: RequestId
@@ -861,6 +1056,13 @@ class Seen(Strict):
     length: Sequence
 
 
+class Looks(Strict):
+    """The page with the table is visible now, or no longer: who looks at it is told nothing elsewhere."""
+
+    type: Literal["looks"]
+    on: bool
+
+
 class Read(Strict):
     """I have read the chat up to this line."""
 
@@ -869,5 +1071,6 @@ class Read(Strict):
 
 
 ClientMessage = Annotated[
-    Hello | Act | Confirm | Undo | Ask | Say | StandIn | Answer | Confirms | Seen | Read, Field(discriminator="type")
+    Hello | Act | Confirm | Undo | Ask | Say | StandIn | Answer | Confirms | Seen | Read | Looks,
+    Field(discriminator="type"),
 ]

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Generator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Any
+from time import monotonic
+from typing import Any, Final, TypeVar
 
 from boardwright.games import get_game
-from boardwright.kernel.errors import DamagedRecord
-from boardwright.match import Answers, Match, from_position, replay
+from boardwright.kernel.errors import BadOptions, DamagedRecord
+from boardwright.match import Answers, Match, from_position
+from boardwright.match.replay import finish, replaying
 from boardwright.match.sight import quiet_length, settled_length
 from boardwright.server.changes import Mark, carry_out, held_after, note, seats_after
 from boardwright.server.fate import note_on
 from boardwright.server.protocol import Note
 from boardwright.server.stored import LogRow, Position, Seat, Stored
 from boardwright.server.story import story_of, told, told_before
+
+#: Seconds of work after which others get their turn.
+SLICE: Final = 0.005
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +45,29 @@ def position_of(match: Match, n: int, before: int = 0) -> Position:
     return Position(n, before + match.length, match.game.rules_version, match.position())
 
 
+async def in_slices(work: Generator[None, None, T]) -> T:
+    """Work that is done bit by bit, so that nobody waits for more than a little of it."""
+    since = monotonic()
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            found: T = end.value
+            return found
+        if monotonic() - since >= SLICE:
+            await asyncio.sleep(0)
+            since = monotonic()
+
+
 def rebuild(stored: Stored) -> Rebuilt:
     """The match as its log tells it. An error when the log does not replay under the rules of today."""
+    return finish(rebuilding(stored))
+
+
+def rebuilding(stored: Stored) -> Generator[None, None, Rebuilt]:
+    """The same, one decision at a time."""
     restarted = stored.restarted
-    match = begin(stored)
+    match = yield from begin(stored)
     match.standing = match.length
     marks = [Mark(0, -1, -1, True)] * (restarted + 1) if restarted else [Mark(match.length, 0, -1, True)]
     untold: dict[int, Any] = {} if restarted or stored.told is not None else {0: told_before(match)}
@@ -53,6 +81,7 @@ def rebuild(stored: Stored) -> Rebuilt:
         held = held_after(held, row, match, seats)
         if row.kind == "act" and row.told is None:
             untold[n] = told(match)
+        yield
     return Rebuilt(match, marks, seats, held, untold, notes)
 
 
@@ -81,15 +110,18 @@ def notes_before(stored: Stored, restart: int) -> list[Note]:
 
 def sat_down(stored: Stored) -> list[Seat]:
     """The seats as they were when the table was opened."""
-    return [replace(seat, stand_in=None, gone=None, answers=Answers()) for seat in stored.seats]
+    return [replace(seat, stand_in=None, gone=None, wanted=False, answers=Answers()) for seat in stored.seats]
 
 
-def begin(stored: Stored) -> Match:
+def begin(stored: Stored) -> Generator[None, None, Match]:
     """The match as the table was opened, or as it was restarted last."""
     if not stored.restarted:
-        return replay(stored.start)
+        return (yield from replaying(stored.start))
     rules = get_game(stored.game).rules_version
     if stored.rules_version != rules:
         raise DamagedRecord(f"the table was played with rules version {stored.rules_version}; this is version {rules}")
     data = stored.rows[stored.restarted - 1].data
-    return from_position(data["position"], data["seed"])
+    match = from_position(data["position"], data["seed"])
+    with suppress(BadOptions):  # Rules of today may not have them any more; then the position tells.
+        match.options = match.game.accept(match.players, stored.start["options"])
+    return match

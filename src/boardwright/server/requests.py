@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
@@ -27,14 +28,14 @@ from boardwright.server.protocol import (
     Act,
     Answer,
     Ask,
-    ChatLine,
-    Chatted,
     Confirm,
     Confirms,
+    Looks,
     Read,
     Say,
     Seen,
     StandIn,
+    Text,
     Undo,
     WhyNot,
 )
@@ -48,7 +49,7 @@ from boardwright.server.visible import shown_length, shown_match
 
 async def on_act(tables: Tables, table: Table, client: Client, message: Act) -> None:
     async with table.lock:
-        check_seat(table, client, message.seat)
+        await play_again(tables, table, client, message.seat)
         table.check_going_on()
         if not attempt(lambda: table.match.is_offer(message.seat, message.action)):
             check_current(table, client, message.n, message.seat)
@@ -61,7 +62,7 @@ async def on_act(tables: Tables, table: Table, client: Client, message: Act) -> 
 
 async def on_confirm(tables: Tables, table: Table, client: Client, message: Confirm) -> None:
     async with table.lock:
-        check_seat(table, client, message.seat)
+        await play_again(tables, table, client, message.seat)
         table.check_not_ended()
         check_current(table, client, message.n, message.seat)
         if table.held != message.seat:
@@ -81,7 +82,7 @@ async def on_confirms(tables: Tables, table: Table, client: Client, message: Con
 
 async def on_undo(tables: Tables, table: Table, client: Client, message: Undo) -> None:
     async with table.lock:
-        check_seat(table, client, message.seat)
+        await play_again(tables, table, client, message.seat)
         table.check_not_ended()
         (undo_now,) = table.match.sight([message.seat]).undo()
         if undo_now.steps == 0 and not message.all and may_rewind(table, message.seat):
@@ -91,6 +92,8 @@ async def on_undo(tables: Tables, table: Table, client: Client, message: Undo) -
         check_current(table, client, message.n, message.seat)
         if table.held not in (None, message.seat):
             raise Refuse("stale", "a turn is to be confirmed first")
+        if message.steps not in (None, undo_now.steps):
+            raise Refuse("stale", f"{undo_now.steps} steps can be taken back now, not {message.steps}")
         if undo_now.barrier is not None:
             raise Refuse("undo", f"this cannot be taken back: {undo_now.barrier.key}")
         steps = undo_now.steps if message.all else table.match.undo_at_once(message.seat)
@@ -99,27 +102,28 @@ async def on_undo(tables: Tables, table: Table, client: Client, message: Undo) -
 
 
 async def on_stand_in(tables: Tables, table: Table, client: Client, message: StandIn) -> None:
-    """The holder may always; others at the table may while the holder is away."""
+    """The holder may as agreed; others at the table may once the holder has been away for as long as agreed."""
     async with table.lock:
         if message.seat >= len(table.seats) or table.seats[message.seat].kind == "bot":
             raise Refuse("illegal", f"no person sits in seat {message.seat}")
         if table.seats[message.seat].gone is not None:
             check_return(table, client, message)
-        if not client.seats or (message.seat not in client.seats and is_online(table, message.seat)):
-            raise Refuse("not_yours", "only its holder decides this while at the table")
-        if message.bot is not None and not is_bot(message.bot):
-            raise Refuse("illegal", f"there is no bot {message.bot!r}; there are: {', '.join(BOTS)}")
+        check_asker(table, client, message.seat)
         table.check_going_on()
         if table.seats[message.seat].stand_in == message.bot:
             client.send(accepted(table, client, message.id))
             return
-        await store(tables, table, client, message.id, stand_in(table.match, message.seat, message.bot))
+        if message.bot is not None:
+            tables.note_presence(table)
+            check_stand_in(table, client, message.seat, message.bot)
+        own = message.seat in client.seats
+        await store(tables, table, client, message.id, stand_in(table.match, message.seat, message.bot, own))
 
 
 async def on_answer(tables: Tables, table: Table, client: Client, message: Answer) -> None:
     """A question that is declined for good must be the one that is asked; taking it back needs nothing."""
     async with table.lock:
-        check_seat(table, client, message.seat)
+        await play_again(tables, table, client, message.seat)
         table.check_going_on()
         prompt = None
         if message.on and message.question is not None:
@@ -151,12 +155,10 @@ async def on_say(tables: Tables, table: Table, client: Client, message: Say) -> 
     if not text:
         raise Refuse("bad_message", "there is nothing in this line")
     seat = next((seat for seat in table.waiting() if seat in client.seats), min(client.seats, default=None))
-    at = time.time()
-    number = await tables.storage.say(table.id, seat, text, at)
+    tables.talk.check(table, client, seat)
+    await tables.storage.say(table.id, seat, text, time.time(), client.visitor)
     client.send(accepted(table, client, message.id))
-    line = Chatted(lines=[ChatLine(id=number, seat=seat, text=text, at=at)])
-    for other in list(table.clients):
-        other.send(line)
+    await tables.following.tell_chat(table)
 
 
 async def on_seen(tables: Tables, table: Table, client: Client, message: Seen) -> None:
@@ -172,6 +174,12 @@ async def on_read(tables: Tables, table: Table, client: Client, message: Read) -
         await tables.storage.set_read(table.id, seat, message.line)
 
 
+async def on_looks(tables: Tables, table: Table, client: Client, message: Looks) -> None:
+    if client.looks != message.on:
+        client.looks = message.on
+        tables.tell_presence(table)
+
+
 Handler = Callable[[Tables, Table, Client, Any], Awaitable[None]]
 HANDLERS: Final[dict[type[Any], Handler]] = {
     Act: on_act,
@@ -184,12 +192,15 @@ HANDLERS: Final[dict[type[Any], Handler]] = {
     Say: on_say,
     Seen: on_seen,
     Read: on_read,
+    Looks: on_looks,
 }
 
 
-def check_seat(table: Table, client: Client, seat: int) -> None:
+async def play_again(tables: Tables, table: Table, client: Client, seat: int) -> None:
+    """The seat is the client's to play; where others let a bot play it meanwhile, it is taken back first."""
     if seat not in client.seats:
         raise Refuse("not_yours", f"seat {seat} is not yours")
+    await tables.hand_back(table, seat)
     if table.seats[seat].stand_in is not None:
         raise Refuse("not_yours", "a bot stands in for this seat; take it back first")
 
@@ -224,8 +235,31 @@ def check_sure(table: Table, message: Act, change: Change) -> None:
         raise Refuse("confirm", "this ends the turn and cannot be taken back")
 
 
-def is_online(table: Table, seat: int) -> bool:
-    return any(seat in client.seats for client in table.clients)
+def check_asker(table: Table, client: Client, seat: int) -> None:
+    """Who is there, or has chosen a bot before going, decides alone about the seat."""
+    if seat in client.seats:
+        return
+    if not client.seats or seat in table.online() or table.seats[seat].wanted:
+        raise Refuse("not_yours", "only its holder decides this", Text(key="stand-in-there"))
+
+
+def check_stand_in(table: Table, client: Client, seat: int, bot: str) -> None:
+    """Whether that bot may stand in now. Who plays alone may do as they like; others have agreed on something."""
+    if not is_bot(bot):
+        raise Refuse("illegal", f"there is no bot {bot!r}; there are: {', '.join(BOTS)}")
+    agreed = table.agreed
+    if all(other.number in client.seats for other in table.seats if other.kind == "person" and other.gone is None):
+        return
+    if agreed.absence is None:
+        raise Refuse("illegal", "this table has agreed that no bot stands in", Text(key="stand-in-never"))
+    if bot != agreed.bot:
+        raise Refuse("illegal", f"this table has agreed on the bot {agreed.bot!r}")
+    since = table.seats[seat].away
+    left = 0.0 if since is None or seat in client.seats else since + 60 * agreed.absence - time.time()
+    if left > 0:
+        minutes = math.ceil(left / 60)
+        text = Text(key="stand-in-early", args={"minutes": minutes})
+        raise Refuse("illegal", f"a bot may stand in when {minutes} more minutes have passed", text)
 
 
 def attempt(work: Callable[[], Any]) -> Any:

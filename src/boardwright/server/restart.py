@@ -9,13 +9,14 @@ for everybody afterwards. What could not be kept stays in the database; only the
 from __future__ import annotations
 
 import logging
-import secrets
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
 from boardwright.games import get_game
 from boardwright.match import Match, from_position, replay
+from boardwright.match.begin import new_seed
+from boardwright.match.fairness import promise
 from boardwright.match.record import checksum
 from boardwright.server.changes import carry_out
 from boardwright.server.stored import LogRow, Position, Stored
@@ -74,13 +75,14 @@ def begin_again(stored: Stored, match: Match, kept: int) -> Restart:
     """A match that begins where the given one stands, after that many rows of the log."""
     game = get_game(stored.game)
     written = match.position()
-    seed = secrets.randbits(63)
+    seed = new_seed()
     story = story_of(stored, stored.rows[:kept])
     data = {
         "row": kept,
         "length": len(story) - 1,
         "position": written,
         "seed": seed,
+        "fairness": promise(stored.id, seed, 0).written(),
         "rules_version": game.rules_version,
         "why": "damaged" if stored.rules_version == game.rules_version else "rules",
         "lost": len(story_of(stored, stored.rows)) - len(story),

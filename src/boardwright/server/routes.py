@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Final, TypeVar
 
 from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
 from pydantic import BaseModel, ValidationError
-from starlette.requests import HTTPConnection
 from starlette.responses import FileResponse, JSONResponse
 
-from boardwright.match.record import HUMAN, with_people
-from boardwright.server.addresses import neighbourhood
+from boardwright.server.addresses import address_of
 from boardwright.server.bucket import Buckets
 from boardwright.server.components import module_of
+from boardwright.server.errand_job import read_saved_game
+from boardwright.server.fairness import fairness_of
 from boardwright.server.guard import LARGEST, LARGEST_IMPORT
+from boardwright.server.handover import seek_seat
 from boardwright.server.life import (
     answer_cancel,
     cancel_table,
@@ -28,13 +30,18 @@ from boardwright.server.life import (
 )
 from boardwright.server.live import explain, live
 from boardwright.server.lobby import game_infos, open_infos, table_infos
-from boardwright.server.opening import open_branch, open_import, open_new, open_rematch, read_import
+from boardwright.server.logs import told
+from boardwright.server.looking_back import past_scene, past_snapshot
+from boardwright.server.my_data import saved_game
+from boardwright.server.opening import open_branch, open_new, open_rematch
 from boardwright.server.protocol import (
+    Agreement,
     Branch,
     Cancel,
     Claim,
     Consent,
     CostlyInfo,
+    FairnessInfo,
     GameInfo,
     HandbookInfo,
     Hints,
@@ -46,6 +53,7 @@ from boardwright.server.protocol import (
     Opened,
     OutlookInfo,
     PlayOn,
+    Refused,
     Rename,
     RenameSeat,
     Resign,
@@ -59,13 +67,12 @@ from boardwright.server.protocol import (
     TableInfo,
     WhyNot,
 )
+from boardwright.server.rebuilding import in_slices, rebuilding
 from boardwright.server.refuse import Refuse
 from boardwright.server.seating import claim_seat, keep_seat, new_link, sit_down
 from boardwright.server.sharing import Sharing
-from boardwright.server.snapshot import past_scene, past_snapshot
 from boardwright.server.storage import Conflict
 from boardwright.server.stored import Stored
-from boardwright.server.story import with_story
 from boardwright.server.table import Table
 from boardwright.server.tables import Tables, summary
 from boardwright.server.teaching import (
@@ -76,10 +83,12 @@ from boardwright.server.teaching import (
     why_not,
     words_folder,
 )
-from boardwright.server.visible import shown_length
-from boardwright.server.visitors import visitor_of, welcome
+from boardwright.server.turns import Asker
+from boardwright.server.visitors import identity_of, visitor_of, welcome
 from boardwright.words import LANGUAGES
 from boardwright.words.words import TABLE
+
+log = logging.getLogger(__name__)
 
 router: Final = APIRouter(prefix="/api")
 M = TypeVar("M", bound=BaseModel)
@@ -102,24 +111,25 @@ def slow_down(request: Request) -> None:
         raise Refuse("too_fast", "too many requests; wait a moment")
 
 
-def address_of(connection: HTTPConnection) -> str:
-    """Whose requests are counted together."""
-    return neighbourhood(connection.client.host) if connection.client else ""
-
-
 def sharing_of(request: Request) -> Sharing:
     sharing: Sharing = request.app.state.sharing
     return sharing
 
 
 async def table_of(request: Request, table: str) -> Table:
-    return await tables_of(request).get(table)
+    found = await tables_of(request).get(table)
+    identity = await identity_of(request)
+    if identity is not None and identity != visitor_of(request):
+        await seek_seat(tables_of(request), found, identity)
+    return found
 
 
 Shared = Annotated[Sharing, Depends(sharing_of)]
 AllTables = Annotated[Tables, Depends(tables_of)]
 OneTable = Annotated[Table, Depends(table_of)]
 Visitor = Annotated[str, Depends(welcome)]
+Known = Annotated[str | None, Depends(identity_of)]
+Address = Annotated[str, Depends(address_of)]
 
 
 def body(model: type[M], largest: int = LARGEST) -> Callable[[Request], Any]:
@@ -160,48 +170,63 @@ async def switch(request: Request, sharing: Shared, wanted: Annotated[Share, Dep
 
 
 @router.get("/tables")
-async def list_tables(request: Request, tables: AllTables) -> list[TableInfo]:
-    visitor = visitor_of(request)
+async def list_tables(tables: AllTables, visitor: Known) -> list[TableInfo]:
     if visitor is None:
         return []
     return table_infos(await tables.storage.tables_of(visitor, LISTED), visitor, online_at(tables))
 
 
 @router.get("/tables/open")
-async def list_open_tables(request: Request, tables: AllTables) -> list[TableInfo]:
+async def list_open_tables(tables: AllTables, visitor: Known) -> list[TableInfo]:
     """The tables of this server where anybody may sit down."""
-    return open_infos(await tables.storage.open_tables(LISTED), visitor_of(request) or "", online_at(tables))
+    return open_infos(await tables.storage.open_tables(LISTED), visitor or "", online_at(tables))
 
 
 def online_at(tables: Tables) -> dict[str, set[int]]:
     """By table the seats whose people look at it."""
-    return {name: set().union(*(client.seats for client in table.clients)) for name, table in tables.kept.items()}
+    return {name: table.online() for name, table in tables.kept.items()}
 
 
 @router.post("/tables", dependencies=[Depends(slow_down)])
 async def open_table(
-    tables: AllTables, visitor: Visitor, request: Annotated[NewTable, Depends(body(NewTable))]
+    tables: AllTables, visitor: Visitor, address: Address, request: Annotated[NewTable, Depends(body(NewTable))]
 ) -> Opened:
-    return await store(tables, *open_new(request, visitor))
+    return await store(tables, address, *open_new(request, visitor))
 
 
 @router.post("/import", dependencies=[Depends(slow_down)])
 async def import_table(
-    tables: AllTables, visitor: Visitor, request: Annotated[ImportTable, Depends(body(ImportTable, LARGEST_IMPORT))]
+    tables: AllTables,
+    visitor: Visitor,
+    address: Address,
+    request: Annotated[ImportTable, Depends(body(ImportTable, LARGEST_IMPORT))],
 ) -> Opened:
-    match, names = await asyncio.to_thread(read_import, request.record)
-    return await store(tables, *open_import(match, names, visitor))
+    found = await tables.errands.run(Asker(address), read_saved_game, (request.record, visitor))
+    if isinstance(found, Refused):
+        raise Refuse(found.code, found.reason, found.text)
+    await tables.storage.open_table(found.stored, found.line)
+    return Opened(table=found.stored.id, links=found.links)
 
 
-async def store(tables: Tables, stored: Stored, links: list[SeatLink], rematch_of: str | None = None) -> Opened:
-    """Store a new table and let its bots begin."""
-    table = Table(stored)
+async def store(
+    tables: Tables, address: str, stored: Stored, links: list[SeatLink], rematch_of: str | None = None
+) -> Opened:
+    """Store a new table and let its bots begin, at the expense of that address."""
+    table = Table(stored, await in_slices(rebuilding(stored)))
+    table.address = address
     await tables.storage.open_table(stored, summary(table), rematch_of)
     tables.keep(table)
+    log.info("table opened", extra=told(table=table.id, game=table.game, seats=len(table.seats)))
     return Opened(table=stored.id, links=links)
 
 
 # -- a table ---------------------------------------------------------------------------------------------------
+
+
+@router.get("/tables/{table}/agreed")
+async def agreed(table: OneTable) -> Agreement:
+    """What people have agreed on there, for who is about to sit down."""
+    return table.agreed
 
 
 @router.post("/tables/{table}/claim", dependencies=[Depends(slow_down)])
@@ -222,9 +247,9 @@ async def sit(
 
 
 @router.post("/tables/{table}/links/{seat}", dependencies=[Depends(slow_down)])
-async def link(tables: AllTables, table: OneTable, visitor: Visitor, seat: int) -> SeatLink:
-    """A fresh link: to my own seat for another device, or to one that nobody has taken yet."""
-    return await new_link(tables, table, visitor, seat)
+async def link(tables: AllTables, table: OneTable, visitor: Visitor, seat: int, stay: bool = False) -> SeatLink:
+    """A fresh link: to my own seat, which others leave unless they may stay, or to one that nobody has taken yet."""
+    return await new_link(tables, table, visitor, seat, stay)
 
 
 @router.post("/tables/{table}/seats/{seat}/keep", dependencies=[Depends(slow_down)])
@@ -237,9 +262,9 @@ async def keep(tables: AllTables, table: OneTable, visitor: Visitor, seat: int) 
 
 
 @router.get("/tables/{table}/life")
-async def life(request: Request, tables: AllTables, table: str) -> LifeInfo:
+async def life(tables: AllTables, table: str, visitor: Known) -> LifeInfo:
     """What I can do about the table, and what would follow."""
-    return await life_of(tables, table, visitor_of(request))
+    return await life_of(tables, table, visitor)
 
 
 def wish(name: str, model: type[M], carry_out: Callable[[Tables, Table, str, M], Awaitable[None]]) -> None:
@@ -268,28 +293,22 @@ async def delete(tables: AllTables, table: str, visitor: Visitor) -> None:
 
 
 @router.get("/tables/{table}/at/{length}")
-async def at(request: Request, table: OneTable, length: int) -> Snapshot:
-    mine = table.seats_of(visitor_of(request))
-    return with_story(table, past_snapshot(table, mine, visible(table, mine, length)))
+async def at(tables: AllTables, address: Address, table: OneTable, visitor: Known, length: int) -> Snapshot:
+    mine = table.seats_of(visitor)
+    return await past_snapshot(tables.errands, address, table, mine, length)
 
 
 @router.get("/tables/{table}/scenes")
-async def scenes(request: Request, table: OneTable, at: Annotated[list[int], Query(max_length=SCENES)]) -> list[Scene]:
+async def scenes(
+    tables: AllTables,
+    address: Address,
+    table: OneTable,
+    visitor: Known,
+    at: Annotated[list[int], Query(max_length=SCENES)],
+) -> list[Scene]:
     """Several past positions at once, for what happened to be followed."""
-    mine = table.seats_of(visitor_of(request))
-    found = []
-    for length in at:
-        found.append(past_scene(table, mine, visible(table, mine, length)))
-        await asyncio.sleep(0)  # Others are answered meanwhile.
-    return found
-
-
-def visible(table: Table, mine: frozenset[int], length: int) -> int:
-    """How many decisions of the match these are, where the holder of these seats may look at them."""
-    own = table.in_match(length)
-    if not 0 <= own <= shown_length(table, mine):
-        raise Refuse("unknown", f"there is no decision {length} to look at")
-    return own
+    mine = table.seats_of(visitor)
+    return [await past_scene(tables.errands, address, table, mine, length) for length in at]
 
 
 @router.get("/tables/{table}/story")
@@ -300,18 +319,22 @@ async def story(tables: AllTables, table: str) -> Story:
 
 @router.post("/tables/{table}/branch", dependencies=[Depends(slow_down)])
 async def branch(
-    tables: AllTables, table: OneTable, visitor: Visitor, request: Annotated[Branch, Depends(body(Branch))]
+    tables: AllTables,
+    table: OneTable,
+    visitor: Visitor,
+    address: Address,
+    request: Annotated[Branch, Depends(body(Branch))],
 ) -> Opened:
-    return await store(tables, *open_branch(table, visitor, request.n, request.seat))
+    return await store(tables, address, *open_branch(table, visitor, request.n, request.seat))
 
 
 @router.post("/tables/{table}/rematch", dependencies=[Depends(slow_down)])
-async def rematch(tables: AllTables, table: OneTable, visitor: Visitor) -> Opened:
+async def rematch(tables: AllTables, table: OneTable, visitor: Visitor, address: Address) -> Opened:
     """The first to ask opens the rematch, everybody else joins it."""
     stored, links = open_rematch(table, visitor)
     if table.rematch is None:
         try:
-            opened = await store(tables, stored, links, rematch_of=table.id)
+            opened = await store(tables, address, stored, links, rematch_of=table.id)
         except Conflict:
             table.rematch = await tables.storage.rematch_of(table.id)
         else:
@@ -321,36 +344,42 @@ async def rematch(tables: AllTables, table: OneTable, visitor: Visitor) -> Opene
     return Opened(table=table.rematch or "")
 
 
-@router.get("/tables/{table}/record")
+@router.get("/tables/{table}/record", dependencies=[Depends(slow_down)])
 async def record(table: OneTable) -> JSONResponse:
     """The saved game, with who played. It holds every secret, so only when the game is over."""
     if not table.over:
         raise Refuse("not_yours", "a game can be saved when it is over: the record holds every secret")
     name = f"{table.game}-{table.id}.json"
-    sitters = [seat.bot or HUMAN for seat in table.seats]
-    saved = with_people(table.match.record(), sitters, [seat.name for seat in table.seats])
-    return JSONResponse(saved, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+    return JSONResponse(saved_game(table), headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@router.get("/tables/{table}/fairness", dependencies=[Depends(slow_down)])
+async def fairness(table: OneTable) -> FairnessInfo:
+    """What the dice were bound to, and what they rolled; only when the game is over."""
+    if not table.over:
+        raise Refuse("not_yours", "what the dice are bound to is told when the game is over")
+    return await fairness_of(table)
 
 
 # -- advice ----------------------------------------------------------------------------------------------------
 
 
 @router.get("/tables/{table}/hints/{seat}", dependencies=[Depends(slow_down)])
-async def hints(request: Request, tables: AllTables, table: OneTable, seat: int, n: int) -> Hints:
+async def hints(tables: AllTables, table: OneTable, visitor: Known, seat: int, n: int) -> Hints:
     """What a strong bot would do in my seat, at the snapshot with that number."""
-    return await tables.advisers.hints(table, table.seats_of(visitor_of(request)), seat, n)
+    return await tables.advisers.hints(table, table.seats_of(visitor), seat, n)
 
 
 @router.get("/tables/{table}/outlooks/{seat}", dependencies=[Depends(slow_down)])
-async def outlooks(request: Request, tables: AllTables, table: OneTable, seat: int) -> list[OutlookInfo]:
+async def outlooks(tables: AllTables, table: OneTable, visitor: Known, seat: int) -> list[OutlookInfo]:
     """How everybody's chances went in a game that is over."""
-    return await tables.advisers.outlooks(table, table.seats_of(visitor_of(request)), seat)
+    return await tables.advisers.outlooks(table, table.seats_of(visitor), seat)
 
 
 @router.get("/tables/{table}/costliest/{seat}", dependencies=[Depends(slow_down)])
-async def costliest(request: Request, tables: AllTables, table: OneTable, seat: int) -> list[CostlyInfo]:
+async def costliest(tables: AllTables, table: OneTable, visitor: Known, seat: int) -> list[CostlyInfo]:
     """The decisions of my seat that cost the most in a game that is over; this takes a while."""
-    return await tables.advisers.costliest(table, table.seats_of(visitor_of(request)), seat)
+    return await tables.advisers.costliest(table, table.seats_of(visitor), seat)
 
 
 # -- learning --------------------------------------------------------------------------------------------------
@@ -373,9 +402,13 @@ async def introduction_why(game: str, chapter: int, length: int, target: str) ->
 
 @router.post("/introductions/{game}/play", dependencies=[Depends(slow_down)])
 async def play_on(
-    tables: AllTables, visitor: Visitor, game: str, request: Annotated[PlayOn, Depends(body(PlayOn))]
+    tables: AllTables,
+    visitor: Visitor,
+    address: Address,
+    game: str,
+    request: Annotated[PlayOn, Depends(body(PlayOn))],
 ) -> Opened:
-    return await store(tables, *await asyncio.to_thread(open_from_introduction, game, request, visitor))
+    return await store(tables, address, *await asyncio.to_thread(open_from_introduction, game, request, visitor))
 
 
 @router.get("/handbooks/{game}")
@@ -402,7 +435,7 @@ async def components(game: str, name: str) -> Response:
     return Response(module_of(game, name), media_type="text/javascript", headers={"Cache-Control": "no-cache"})
 
 
-@router.api_route("/{path:path}", methods=["GET", "POST", "PUT", "DELETE"])
+@router.api_route("/{path:path}", methods=["GET", "POST", "PUT", "DELETE"], include_in_schema=False)
 async def nothing(path: str) -> Response:
     raise Refuse("unknown", "there is nothing here")
 
@@ -412,5 +445,6 @@ async def nothing(path: str) -> Response:
 
 @router.websocket("/tables/{table}/live")
 async def socket(websocket: WebSocket, table: str) -> None:
-    connections: Buckets = websocket.app.state.connections
-    await live(websocket, websocket.app.state.tables, table, hasty=not connections.take(address_of(websocket)))
+    state, address = websocket.app.state, address_of(websocket)
+    hasty = not state.connections.take(address)
+    await live(websocket, state.tables, table, address, state.places, hasty)

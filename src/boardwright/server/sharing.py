@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from ipaddress import ip_address
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
@@ -31,7 +31,16 @@ from boardwright.server.refuse import Refuse
 log = logging.getLogger(__name__)
 
 #: A request that has one of these came through a proxy, wherever that runs.
-PASSED_ON: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
+PASSED_ON: Final = (
+    "forwarded",
+    "via",
+    "x-forwarded-for",
+    "x-forwarded-host",
+    "x-forwarded-port",
+    "x-forwarded-proto",
+    "x-forwarded-server",
+    "x-real-ip",
+)
 
 
 class Door(NamedTuple):
@@ -49,7 +58,9 @@ OpenDoor = Callable[[str, int], Awaitable[Door]]
 class Sharing:
     """Who can reach this server, and how."""
 
-    def __init__(self, public: str | None = None, only: Sequence[str] = ()) -> None:
+    def __init__(self, public: str | None = None, only: Sequence[str] = (), proxies: Sequence[str] = ()) -> None:
+        #: Whom we believe for whom they ask: nobody, unless we are told.
+        self.proxies = tuple(map(proxy_addresses, proxies))
         #: Where a proxy shows this server to the world, as ``https://games.example.org/``.
         self.public = public_url(public) if public else None
         #: The addresses at which doors are opened; empty: all that are found.
@@ -92,8 +103,8 @@ class Sharing:
         Numbers always are. A strange name is that of somebody else's page, made to point to us ("DNS rebinding").
         """
         host = host_of(named)
-        ours = {"", self.host.lower(), *self.names, host_of(netloc(self.public or ""))}
-        return host in ours or is_number(host) or is_loopback(host)
+        ours = {self.host.lower(), *self.names, host_of(netloc(self.public or ""))}
+        return host != "" and (host in ours or is_number(host) or is_loopback(host))
 
     def is_public_origin(self, origin: str) -> bool:
         return self.public is not None and f"{origin}/" == self.public
@@ -101,7 +112,7 @@ class Sharing:
     def is_secure(self, connection: HTTPConnection) -> bool:
         """Whether the browser came over https, to us or to the proxy before us."""
         host = connection.headers.get("host", "")
-        return connection.url.scheme == "https" or (
+        return connection.scope["scheme"] in ("https", "wss") or (
             self.public is not None and self.public.startswith("https:") and host == netloc(self.public)
         )
 
@@ -118,7 +129,12 @@ class Sharing:
             all(map(is_loopback, (arrived, asking, meant)))
             and not any(door.address == arrived for door in self.doors)
             and not any(name in connection.headers for name in PASSED_ON)
+            and not self.is_proxy(asking)
         )
+
+    def is_proxy(self, address: str) -> bool:
+        """Whether a proxy of ours is there. It may ask for anybody, also where it does not say so."""
+        return any(ip_address(address) in proxies for proxies in self.proxies) if is_number(address) else False
 
     # -- the doors ---------------------------------------------------------------------------------------------
 
@@ -166,9 +182,22 @@ def own_address(text: str) -> str:
     return str(ip_address(text))
 
 
+def proxy_addresses(text: str) -> IPv4Network | IPv6Network:
+    """Where a proxy is: at one address, or in a range of them."""
+    try:
+        return ip_network(text)
+    except ValueError as problem:
+        raise BadOptions(
+            f"a proxy is named by its address, as 127.0.0.1, or by a range, as 10.0.0.0/8; not {text!r}"
+        ) from problem
+
+
 def public_url(text: str) -> str:
     """The address of a site; it must be that of its top, since pages ask for ``/api``."""
-    parts = urlsplit(text)
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/") or parts.query:
+    try:
+        parts = urlsplit(text)
+    except ValueError:
+        parts = urlsplit("")
+    if parts.scheme not in ("http", "https") or not host_of(parts.netloc) or parts.path not in ("", "/") or parts.query:
         raise BadOptions(f"the public address is one like https://games.example.org, without a path; not {text!r}")
     return f"{parts.scheme}://{parts.netloc.lower()}/"

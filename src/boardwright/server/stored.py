@@ -47,16 +47,26 @@ class Seat:
     answers: Answers = field(default_factory=Answers)
     #: The person has given the seat up.
     gone: How | None = None
+    #: Since when nobody who holds the seat is at the table; None: somebody is.
+    away: float | None = None
+    #: Its holder wants the stand-in, and coming back does not end it.
+    wanted: bool = False
 
     @property
     def thinker(self) -> str | None:
         """The bot that decides for this seat now, if one does."""
         return self.bot if self.kind == "bot" else self.stand_in
 
+    @property
+    def lent(self) -> bool:
+        """Others let a bot play here, until the person comes back."""
+        return self.stand_in is not None and self.gone is None and not self.wanted
+
     def note(self, row: LogRow) -> None:
         """A row of the log is about this seat."""
         if row.kind == "stand_in":
             self.stand_in = row.data["bot"]
+            self.wanted = self.stand_in is not None and row.data.get("own", False)
             self.gone = None if self.stand_in is None else self.gone
         if row.kind == "leave":
             self.stand_in, self.gone = row.data["bot"], row.data["how"]
@@ -85,6 +95,12 @@ class Stored:
     catalog: str = ""
     title: str = ""
     agreed: Agreement = USUAL
+    #: The last line of its chat, and the seats whose people look at it through other servers.
+    said: int = 0
+    elsewhere: set[int] = field(default_factory=set)
+    #: Since when who is asked, as `clocks.py` writes it; by seat until when its person is on vacation.
+    clocks: dict[str, Any] = field(default_factory=dict)
+    vacations: dict[int, float] = field(default_factory=dict)
 
     @property
     def restarted(self) -> int:
@@ -92,7 +108,11 @@ class Stored:
         return max((n for n, row in enumerate(self.rows, 1) if row.kind == "restart"), default=0)
 
     @property
+    def beginning(self) -> dict[str, Any]:
+        """What its match began with: the table's start, or its last restart."""
+        return self.rows[self.restarted - 1].data if self.restarted else self.start
+
+    @property
     def rules_version(self) -> int:
         """The rules its match is played with."""
-        start = self.rows[self.restarted - 1].data if self.restarted else self.start
-        return int(start["rules_version"])
+        return int(self.beginning["rules_version"])

@@ -14,38 +14,44 @@ from pydantic import ValidationError
 from boardwright.match import LogEntry as Told
 from boardwright.match import Match
 from boardwright.match.history import is_sealed
-from boardwright.server.protocol import LogEntry, LogEvent, Snapshot, Text
-from boardwright.server.texts import entry_of
+from boardwright.server import forms
+from boardwright.server.forms import Form
+from boardwright.server.protocol import LogEntry, LogEvent, Text
 
 if TYPE_CHECKING:
     from boardwright.server.stored import LogRow, Stored
     from boardwright.server.table import Table
 
 
-def told(match: Match) -> dict[str, Any]:
+def told(match: Match) -> Form:
     """What everybody may know of the latest decision; of one made in secret, only whose it is."""
     entry = match.latest
     assert entry is not None, "there is a decision to tell of"
     if is_sealed(entry, match.state):
-        return read(entry.player, None).model_dump()
+        return wordless(entry.player)
     sight = match.sight()
-    return whole(sight.log(sight.length))[-1].model_dump()
+    return whole(sight.log(sight.length))[-1]
 
 
-def told_before(match: Match) -> list[dict[str, Any]]:
+def told_before(match: Match) -> list[Form]:
     """What everybody may know of a match so far, its set-up first."""
-    return [entry.model_dump() for entry in whole(match.sight().log())]
+    return whole(match.sight().log())
 
 
-def whole(entries: Iterable[Told]) -> list[LogEntry]:
+def whole(entries: Iterable[Told]) -> list[Form]:
     """One entry a decision: what an automa did then is told with it."""
-    found: list[LogEntry] = []
-    for entry in map(entry_of, entries):
-        if found and found[-1].n == entry.n:
-            found[-1] = found[-1].model_copy(update={"events": [*found[-1].events, *entry.events]})
+    found: list[Form] = []
+    for entry in map(forms.entry, entries):
+        if found and found[-1]["n"] == entry["n"]:
+            found[-1]["events"] += entry["events"]
         else:
             found.append(entry)
     return found
+
+
+def wordless(seat: int | None) -> Form:
+    """An entry that says only whose it was."""
+    return {"n": 0, "seat": seat, "notation": "", "label": None, "events": [], "role": None}
 
 
 def story_of(stored: Stored, rows: Sequence[LogRow]) -> list[LogEntry]:
@@ -78,7 +84,7 @@ def read(seat: int | None, told: Any) -> LogEntry:
     try:
         return LogEntry.model_validate(told)
     except ValidationError:
-        return LogEntry(n=0, seat=seat, notation="", label=None, events=[])
+        return LogEntry.model_validate(wordless(seat))
 
 
 def take_back(entries: list[LogEntry], seat: int, steps: int, dropped: Sequence[int]) -> None:
@@ -94,20 +100,20 @@ def notice(row: LogRow) -> LogEntry:
     return LogEntry(n=0, seat=None, notation="", label=None, events=[LogEvent(text=text, targets=[])])
 
 
-def with_story(table: Table, shot: Snapshot) -> Snapshot:
+def with_story(table: Table, shot: Form) -> Form:
     """A snapshot of the match with what came before its restart: the story in front, all numbers going on from it."""
     if not table.story:
         return shot
-    length = table.before + shot.length
-    log = [entry.model_copy(update={"n": table.before + entry.n}) for entry in shot.log]
-    seen = max((table.seen.get(seat.seat, 0) for seat in shot.seats if seat.mine), default=0)
-    return shot.model_copy(
-        update={
-            "length": length,
-            "first": table.before,
-            "log": log if shot.log_from else [*table.story, *(entry for entry in log if entry.n > table.before)],
-            "log_from": shot.log_from and table.before + shot.log_from,
-            "notes": [*table.old_notes, *(note.model_copy(update={"n": table.before + note.n}) for note in shot.notes)],
-            "seen": min(seen, length),
-        }
-    )
+    before = table.before
+    length = before + shot["length"]
+    log = [{**entry, "n": before + entry["n"]} for entry in shot["log"]]
+    seen = max((table.seen.get(seat["seat"], 0) for seat in shot["seats"] if seat["mine"]), default=0)
+    return {
+        **shot,
+        "length": length,
+        "first": before,
+        "log": log if shot["log_from"] else [*table.story, *(entry for entry in log if entry["n"] > before)],
+        "log_from": shot["log_from"] and before + shot["log_from"],
+        "notes": [*table.old_notes, *(note.model_copy(update={"n": before + note.n}) for note in shot["notes"])],
+        "seen": min(seen, length),
+    }

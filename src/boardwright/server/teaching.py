@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -10,8 +9,9 @@ from typing import Any, Final
 from boardwright.bots import USUAL_BOT
 from boardwright.games import games, get_game
 from boardwright.match import Match
+from boardwright.match.begin import new_seed
 from boardwright.match.preview import Preview
-from boardwright.server.opening import begin, clean
+from boardwright.server.opening import FROM_POSITION, begin, clean
 from boardwright.server.preview_job import try_out
 from boardwright.server.protocol import (
     USUAL,
@@ -84,7 +84,8 @@ def moment(game: str, chapter: int, length: int) -> Snapshot:
     tried = {trial.seat: try_out(trial) for trial in trials_of(table, mine)}
     changed = {
         "table": "",
-        "seats": [seat.model_copy(update={"online": True}) for seat in shot.seats],
+        "commitment": None,
+        "seats": [seat.model_copy(update={"online": True, "away": None}) for seat in shot.seats],
         "decisions": [with_previews(decision, tried.get(decision.seat)) for decision in shot.decisions],
         "seen": shot.length,
     }
@@ -119,13 +120,13 @@ def open_from_introduction(game: str, wanted: PlayOn, visitor: str) -> tuple[Sto
     """A real table that goes on from there, against bots."""
     match = match_at(game, wanted.chapter, wanted.length)
     # What the learner could not see is dealt anew: the introduction is the same for all.
-    return sit_down(match.determinize(LEARNER, secrets.randbits(63)), clean(wanted.name), visitor)
+    return sit_down(match.determinize(LEARNER, new_seed()), clean(wanted.name), visitor)
 
 
 def sit_down(match: Match, name: str, visitor: str) -> tuple[Stored, list[SeatLink]]:
     seats = [Seat(number, "", "bot", USUAL_BOT) for number in range(match.players)]
     seats[LEARNER] = Seat(LEARNER, name, "person")
-    return begin(match, seats, {LEARNER: {visitor}}, visitor)
+    return begin(match, seats, {LEARNER: {visitor}}, visitor, FROM_POSITION)
 
 
 def handbook_info(game: str) -> HandbookInfo:

@@ -1,4 +1,4 @@
-"""The worker processes in which bots think and options are tried out.
+"""The worker processes in which bots think.
 
 A worker that dies or hangs is replaced and its job done again.
 """
@@ -15,6 +15,7 @@ from typing import Final, TypeVar
 
 from boardwright.bots.workers import start_worker
 from boardwright.server.bot_job import Job, think
+from boardwright.server.turns import NOBODY, Asker, Turns
 
 log = logging.getLogger(__name__)
 
@@ -34,30 +35,36 @@ class NoAnswer(Exception):
 class Thinkers:
     """A pool of workers that survives its workers."""
 
-    def __init__(self, workers: int | None = None) -> None:
+    def __init__(self, workers: int | None = None, patience: float = PATIENCE, strict: bool = False) -> None:
         cores = os.cpu_count() or 2
         self.workers = workers or max(1, min(4, cores - 1))
         #: How many processes each of them may use: one core is left to the server.
         self.processes = max(1, (cores - 1) // self.workers)
+        self.patience = patience
+        #: What has taken too long once is not tried again.
+        self.strict = strict
         self.pool: ProcessPoolExecutor | None = None
         #: No job waits inside the pool: patience counts thinking only.
-        self.free = asyncio.Semaphore(self.workers)
+        self.turns = Turns(self.workers)
 
-    async def think(self, job: Job) -> list[tuple[int, str]]:
+    async def think(self, job: Job, asker: Asker = NOBODY) -> list[tuple[int, str]]:
         """What bots decide."""
-        return await self.run(think, job)
+        return await self.run(think, job, asker)
 
-    async def run(self, work: Callable[[J], R], job: J) -> R:
+    async def run(self, work: Callable[[J], R], job: J, asker: Asker = NOBODY) -> R:
         """What a function makes of a job; both must be known to a process that starts afresh."""
         for attempt in range(ATTEMPTS):
-            async with self.free:
+            async with self.turns.place(asker):
                 pool = self.open()
                 try:
                     future = asyncio.get_running_loop().run_in_executor(pool, work, job)
-                    return await asyncio.wait_for(future, PATIENCE)
+                    async with asyncio.timeout(self.patience):
+                        return await future
                 except (BrokenExecutor, TimeoutError) as problem:
                     log.warning("a worker failed (%r); attempt %d of %d", problem, attempt + 1, ATTEMPTS)
                     self.replace(pool)
+                    if self.strict and isinstance(problem, TimeoutError):
+                        raise NoAnswer(f"the job took more than {self.patience} seconds") from problem
             await asyncio.sleep(PAUSE * 2**attempt)
         raise NoAnswer(f"no worker could finish the job in {ATTEMPTS} attempts")
 

@@ -14,14 +14,7 @@ from boardwright.server.table import Table
 
 def shown_match(table: Table, mine: frozenset[int]) -> Match:
     """The match as far as the holder of these seats may look."""
-    length = settled(table, mine)
-    return table.match if length == table.match.length else table.match.at(length)
-
-
-def settled_match(match: Match, mine: frozenset[int], held: int | None) -> Match:
-    """A match that goes on, without what others may still take back; ``held`` has to confirm its turn."""
-    length = settled_length(match, mine, held)
-    return match if length == match.length else match.at(length)
+    return table.at(settled(table, mine))
 
 
 def settled(table: Table, mine: frozenset[int]) -> int:
@@ -47,4 +40,4 @@ def shown_row(table: Table, mine: frozenset[int]) -> int:
 
 def past_match(table: Table, mine: frozenset[int], length: int) -> Match:
     """The match after so many decisions that the viewer knows of; what is being chosen in secret now is not cut up."""
-    return table.match.at(length) if length <= quiet_length(table.match) else shown_match(table, mine)
+    return table.at(length) if length <= quiet_length(table.match) else shown_match(table, mine)

@@ -7,6 +7,7 @@ from typing import Final
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from boardwright.server.accounts import Accounts
 from boardwright.server.sharing import Sharing
 from boardwright.server.tokens import fingerprint, new_token
 
@@ -23,12 +24,28 @@ def visitor_of(connection: HTTPConnection) -> str | None:
     return fingerprint(token) if SHORTEST <= len(token) <= LONGEST else None
 
 
-def welcome(connection: HTTPConnection, response: Response) -> str:
-    """The visitor's fingerprint; whoever comes for the first time gets a cookie with this response."""
-    known = visitor_of(connection)
-    if known is not None:
-        return known
-    token = new_token()
+async def identity_of(connection: HTTPConnection) -> str | None:
+    """Whose seats the visitor's are: their own, or those of the person who is logged in."""
+    visitor = visitor_of(connection)
+    if visitor is None:
+        return None
+    accounts: Accounts = connection.app.state.accounts
+    return await accounts.identity(visitor)
+
+
+async def welcome(connection: HTTPConnection, response: Response) -> str:
+    """The same; whoever comes for the first time gets a cookie with this response."""
+    return await identity_of(connection) or give_cookie(connection, response, new_token())
+
+
+def greet(connection: HTTPConnection, response: Response) -> None:
+    """Whoever comes for the first time gets a cookie; nobody is looked up."""
+    if visitor_of(connection) is None:
+        give_cookie(connection, response, new_token())
+
+
+def give_cookie(connection: HTTPConnection, response: Response, token: str) -> str:
+    """The browser is known by that secret from now on; its fingerprint."""
     sharing: Sharing = connection.app.state.sharing
     secure = sharing.is_secure(connection)
     response.set_cookie(COOKIE, token, max_age=AGE, httponly=True, samesite="lax", secure=secure)

@@ -134,3 +134,28 @@ replay-unfinished = Die Partie ist nicht zu Ende.
 review-thinking = Die Entscheidungen von { $player } werden durchdacht …
 review-good = Keine Entscheidung von { $player } hat viel gekostet.
 review-costly = { $number }. Nach { $length } Entscheidungen kostete { $action } etwa { $points } Punkte ({ $percent } % der Gewinnchance). Besser: { $turn }
+
+## Ehrlich gemischt
+
+verify-whole = Die Datei ist ganz: Jede Entscheidung folgt den Regeln und führt zum Ergebnis.
+verify-damaged = Die Datei kann nicht das sein, was gespielt wurde: { $why }
+verify-no-commitment = Zu Beginn wurde nichts versprochen: In dieser Datei steht kein Fingerabdruck eines Geheimnisses.
+verify-kept = Der Fingerabdruck passt zum Geheimnis: { $commitment }
+verify-broken = Der Fingerabdruck in der Datei passt nicht zum Geheimnis. Er müsste { $commitment } sein.
+verify-noted = Es ist der Fingerabdruck, den du notiert hast.
+verify-not-noted = Es ist nicht der Fingerabdruck, den du notiert hast.
+verify-known = { $count ->
+    [one] 1 Ziehung gab es vor dem Öffnen des Tisches; sie lässt sich nicht prüfen.
+   *[other] { $count } Ziehungen gab es vor dem Öffnen des Tisches; sie lassen sich nicht prüfen.
+}
+verify-draws = { $count ->
+    [one] Die eine Ziehung folgt aus dem Startwert.
+   *[other] Alle { $count } Ziehungen folgen aus dem Startwert.
+}
+verify-wrong-draws = { $wrong ->
+    [one] Von { $count } Ziehungen folgt 1 nicht aus dem Startwert: Ziehung { $first }.
+   *[other] Von { $count } Ziehungen folgen { $wrong } nicht aus dem Startwert, ab Ziehung { $first }.
+}
+verify-fair = Ehrlich: Der Zufall stand vor der ersten Entscheidung fest und wurde seither nicht angerührt.
+verify-unfair = Nicht ehrlich: Diese Partie hält nicht, was versprochen wurde.
+verify-unpromised = Nichts zu prüfen: Es wurde kein Fingerabdruck eines Geheimnisses gezeigt.

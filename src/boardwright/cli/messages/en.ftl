@@ -134,3 +134,28 @@ replay-unfinished = The game is not finished.
 review-thinking = Thinking through the decisions of { $player } …
 review-good = No decision of { $player } cost much.
 review-costly = { $number }. After { $length } decisions, { $action } cost about { $points } points ({ $percent } % of the chance to win). Better: { $turn }
+
+## Fair shuffles
+
+verify-whole = The file is whole: every decision follows the rules and leads to the result.
+verify-damaged = The file cannot be what was played: { $why }
+verify-no-commitment = Nothing was promised when the game began: there is no fingerprint of a secret in this file.
+verify-kept = The fingerprint fits the secret: { $commitment }
+verify-broken = The fingerprint in the file does not fit the secret. It would have to be { $commitment }
+verify-noted = It is the fingerprint you noted.
+verify-not-noted = It is not the fingerprint you noted.
+verify-known = { $count ->
+    [one] 1 draw was made before the table was opened and cannot be checked.
+   *[other] { $count } draws were made before the table was opened and cannot be checked.
+}
+verify-draws = { $count ->
+    [one] The one draw follows from the seed.
+   *[other] All { $count } draws follow from the seed.
+}
+verify-wrong-draws = { $wrong ->
+    [one] Of { $count } draws, 1 does not follow from the seed: draw { $first }.
+   *[other] Of { $count } draws, { $wrong } do not follow from the seed, from draw { $first } on.
+}
+verify-fair = Fair: chance was settled before the first decision and was not touched since.
+verify-unfair = Not fair: this game does not keep what was promised.
+verify-unpromised = Nothing to check: no fingerprint of a secret was shown.

@@ -134,3 +134,28 @@ replay-unfinished = La partie n’est pas terminée.
 review-thinking = Les décisions de { $player } sont examinées …
 review-good = Aucune décision de { $player } n’a coûté cher.
 review-costly = { $number }. Après { $length } décisions, { $action } a coûté environ { $points } points ({ $percent } % de chances de gagner). Mieux : { $turn }
+
+## Mélanges honnêtes
+
+verify-whole = Le fichier est entier : chaque décision suit les règles et mène au résultat.
+verify-damaged = Le fichier ne peut pas être ce qui a été joué : { $why }
+verify-no-commitment = Rien n’a été promis au début de la partie : ce fichier ne contient pas d’empreinte d’un secret.
+verify-kept = L’empreinte correspond au secret : { $commitment }
+verify-broken = L’empreinte du fichier ne correspond pas au secret. Elle devrait être { $commitment }
+verify-noted = C’est l’empreinte que tu as notée.
+verify-not-noted = Ce n’est pas l’empreinte que tu as notée.
+verify-known = { $count ->
+    [one] { $count } tirage a été fait avant l’ouverture de la table et ne peut pas être vérifié.
+   *[other] { $count } tirages ont été faits avant l’ouverture de la table et ne peuvent pas être vérifiés.
+}
+verify-draws = { $count ->
+    [one] Le tirage découle de la graine ({ $count }).
+   *[other] Les { $count } tirages découlent tous de la graine.
+}
+verify-wrong-draws = { $wrong ->
+    [one] Sur { $count } tirages, { $wrong } ne découle pas de la graine : le tirage { $first }.
+   *[other] Sur { $count } tirages, { $wrong } ne découlent pas de la graine, à partir du tirage { $first }.
+}
+verify-fair = Honnête : le hasard était fixé avant la première décision et n’a pas été touché depuis.
+verify-unfair = Pas honnête : cette partie ne tient pas ce qui a été promis.
+verify-unpromised = Rien à vérifier : aucune empreinte d’un secret n’a été montrée.

@@ -1,0 +1,124 @@
+"""What the engine shows in its form for the wire, as plain dicts: log, prompts, options, score sheets and outcomes.
+
+The fields are those of the models in `protocol`, in their order, all of them; a test compares the two byte by byte. A
+snapshot has hundreds of these, and goes out as a text: models would be made only to be written down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, TypeAlias
+
+from boardwright.kernel.messages import Event, Message
+from boardwright.kernel.outcome import Automa, Outcome
+from boardwright.kernel.scoring import ScoreSheet
+from boardwright.match import Asked, Choice, OptionSight, PlanSight, UndoSight
+from boardwright.match import LogEntry as Told
+
+Form: TypeAlias = dict[str, Any]
+
+#: Most messages have no arguments.
+NO_ARGS: Final[Mapping[str, Any]] = {}
+
+
+def text(message: Message) -> Form:
+    args = message.args
+    return {"key": message.key, "args": arguments(args) if args else NO_ARGS}
+
+
+def arguments(args: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Arguments may be messages themselves."""
+    for value in args.values():
+        if isinstance(value, Message):
+            return {name: text(value) if isinstance(value, Message) else value for name, value in args.items()}
+    return args
+
+
+def entry(told: Told) -> Form:
+    return {
+        "n": told.number,
+        "seat": told.actor,
+        "notation": told.notation,
+        "label": text(told.label) if told.label is not None else None,
+        "events": [event(one) for one in told.events],
+        "role": told.role,
+    }
+
+
+def event(found: Event) -> Form:
+    return {"text": text(found.message), "targets": found.targets, "role": found.role}
+
+
+def decision(choice: Choice) -> Form:
+    assert choice.prompt is not None, "a decision has a prompt"
+    return {
+        "seat": choice.player,
+        "kind": choice.kind,
+        "subject": choice.subject,
+        "prompt": text(choice.prompt),
+        "options": [option(one) for one in choice.options],
+        "reach": {start: dict(ends) for start, ends in choice.reach.items()},
+        "question": choice.question,
+        "begun": choice.begun,
+        "hints": {notation: text(hint) for notation, hint in choice.hints.items()},
+        "plans": {target: plan(found) for target, found in choice.plans.items()},
+    }
+
+
+def plan(found: PlanSight) -> Form:
+    return {"told": text(found.told), "steps": found.steps, "legs": found.legs}
+
+
+def asked(found: Asked) -> Form:
+    return {"seat": found.player, "kind": found.kind, "subject": found.subject, "prompt": text(found.prompt)}
+
+
+def offer(choice: Choice) -> Form:
+    return {"seat": choice.player, "options": [option(one) for one in choice.options]}
+
+
+def option(found: OptionSight) -> Form:
+    return {
+        "action": found.action,
+        "verb": found.verb,
+        "notation": found.notation,
+        "targets": found.components,
+        "number": found.number,
+        "way": found.way,
+        "role": found.role,
+        "label": text(found.label),
+        "change": None if found.changes is None else sum(found.changes.values()),
+        "changes": found.changes or {},
+        "leads": found.leads,
+    }
+
+
+def undo(found: UndoSight, rewind: bool) -> Form:
+    barrier = text(found.barrier) if found.barrier is not None else None
+    return {"seat": found.player, "undo": {"steps": found.steps, "barrier": barrier, "rewind": rewind}}
+
+
+def sheet(found: ScoreSheet) -> list[Form]:
+    return [
+        {
+            "id": line.id,
+            "name": text(line.name),
+            "rule": line.rule,
+            "points": line.points,
+            "earnings": [{"points": item.points, "targets": item.targets} for item in line.earnings],
+        }
+        for line in found.lines
+    ]
+
+
+def automa(found: Automa) -> Form:
+    return {"id": found.id, "name": text(found.name), "colour": found.colour}
+
+
+def outcome(found: Outcome) -> Form:
+    verdict = None
+    if found.verdict is not None:
+        grade = found.verdict.grade
+        verdict = {"won": found.verdict.won, "grade": text(grade) if grade is not None else None}
+    breaks = [{"name": text(item.name), "rule": item.rule, "values": item.values} for item in found.tie_breaks]
+    return {"points": found.points, "places": found.places, "tie_breaks": breaks, "verdict": verdict}
