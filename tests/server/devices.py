@@ -14,8 +14,9 @@ NUMBERS = count(1)
 
 
 class Device(Visitor):
-    """A browser at an address of its own, so that no test uses up what another may ask for. It does not wait where it is told to."""
+    """A browser at an address of its own, so that no test uses up what another may ask for."""
 
+    #: Tests of what is limited look at refusals.
     patient = False
 
     def __init__(self, server: Server, address: str | None = None) -> None:
