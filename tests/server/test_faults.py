@@ -8,6 +8,7 @@ import asyncio
 import os
 import signal
 import time
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,7 @@ from boardwright.server.thinkers import Thinkers
 from tests.server.harness import LONG, Server, Visitor, eventually, run, seed_where
 from tests.server.inside import all_tables, open_table, play, put_away, storage_at
 from tests.server.processes import alive
+from tests.server.test_patience import is_over
 from tests.server.test_slow import sleepy_socket
 
 # -- workers ---------------------------------------------------------------------------------------------------
@@ -44,6 +46,7 @@ def test_a_table_goes_on_when_the_worker_of_its_bots_hangs(tmp_path: Path, monke
     mark = tmp_path / "mark"
     monkeypatch.setenv(MARK, str(mark))
     monkeypatch.setattr("boardwright.server.thinkers.think", hang_at_first)
+    monkeypatch.setattr("boardwright.server.thinkers.START", 0.0)
     hanging: list[int] = []
 
     class Impatient(Thinkers):
@@ -180,7 +183,10 @@ def test_whoever_has_gone_without_a_word_is_away(tmp_path: Path) -> None:
         async with Visitor(server) as me:
             table = (await me.open("me", "friend"))["table"]
             before = away(table)
-            with await asyncio.to_thread(sleepy_socket, server, me, table):
+            with ExitStack() as lines:
+                while away(table) == before:  # on a busy machine it may be given up before it has said hello
+                    line = lines.enter_context(await asyncio.to_thread(sleepy_socket, server, me, table))
+                    await eventually(lambda line=line: away(table) != before or is_over(line))
                 await eventually(lambda: away(table) not in (None, before))
 
     try:

@@ -95,7 +95,8 @@ def test_requests_that_never_end_are_ended(hasty: Server) -> None:
     silent = [connect(hasty) for _ in BEGUN]
     dripping = [connect(hasty) for _ in BEGUN[1:]]
     for line, begun in zip([*silent, *dripping], [*BEGUN, *BEGUN[1:]], strict=True):
-        line.sendall(begun)
+        with contextlib.suppress(OSError):  # where this takes us long, it has ended already
+            line.sendall(begun)
     for line in (used, *dripping):
         wait_for_end(line, b"1")
         line.close()

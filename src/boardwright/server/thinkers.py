@@ -20,8 +20,10 @@ from boardwright.server.turns import NOBODY, Asker, Turns
 log = logging.getLogger(__name__)
 
 ATTEMPTS: Final = 4
-#: Seconds after which a worker counts as hanging; seconds before the next attempt, doubled each time.
+#: Seconds after which a worker counts as hanging, and more of them where it has to be started for the job; seconds
+#: before the next attempt, doubled each time.
 PATIENCE: Final = 60.0
+START: Final = 40.0
 PAUSE: Final = 0.1
 
 J = TypeVar("J")
@@ -57,8 +59,10 @@ class Thinkers:
             async with self.turns.place(asker):
                 pool = self.open()
                 try:
+                    known = len(pool._processes or {})
                     future = asyncio.get_running_loop().run_in_executor(pool, work, job)
-                    async with asyncio.timeout(self.patience):
+                    starting = len(pool._processes or {}) > known
+                    async with asyncio.timeout(self.patience + (START if starting else 0.0)):
                         return await future
                 except (BrokenExecutor, TimeoutError) as problem:
                     log.warning("a worker failed (%r); attempt %d of %d", problem, attempt + 1, ATTEMPTS)
