@@ -177,8 +177,10 @@ class Others:
 
     async def sweep(self) -> None:
         """Nobody looks through a server that has died, and no bot thinks there."""
+        processes = await self.storage.processes()
+        # Asked for afterwards: whoever comes in between has its lock before anything else.
         held = await self.wire.held()
-        for process in await self.storage.processes():
+        for process in processes:
             if process not in held:
                 for table in await self.storage.forget_process(process):
                     self.hear(table)
