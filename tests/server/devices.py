@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 
-from tests.server.harness import LONG, Server, Visitor
+from tests.server.harness import LONG, Server, Visitor, own_address
 
 PASSWORD = "correct horse"
 NUMBERS = count(1)
@@ -21,8 +21,7 @@ class Device(Visitor):
 
     def __init__(self, server: Server, address: str | None = None) -> None:
         super().__init__(server)
-        number = next(NUMBERS)
-        self.address = address or f"127.1.{number // 250}.{number % 250 + 1}"
+        self.address = address or own_address()
         transport = httpx.AsyncHTTPTransport(local_address=self.address)
         self.http = httpx.AsyncClient(base_url=self.url, timeout=LONG, transport=transport)
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import copy
+import inspect
 import json
 import signal
 import subprocess
@@ -13,6 +14,7 @@ import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
+from itertools import count
 from pathlib import Path
 from typing import Any, Final, Self
 
@@ -25,10 +27,29 @@ from tests.server.places import LONG as LONG
 from tests.server.places import free_port as free_port
 from tests.server.places import run as run
 
-#: A socket that is given all that time too, to open and to close, and is never asked whether it is still there.
-PATIENT: Final[dict[str, Any]] = {"open_timeout": LONG, "close_timeout": LONG, "ping_interval": None}
+#: A socket that is given all that time too, to open and to close, and is never asked whether it is still there. While a
+#: test looks elsewhere it takes whatever comes: one that is full would not answer the server, which then hangs up.
+PATIENT: Final[dict[str, Any]] = {
+    "open_timeout": LONG,
+    "close_timeout": LONG,
+    "ping_interval": None,
+    "max_queue": None,
+}
 COOKIE = "boardwright_visitor"
 GAME = "kingdom_builder"
+ADDRESSES = count(1)
+TESTS = str(Path(__file__).parents[1])
+
+
+def own_address() -> str:
+    """One of this machine's that nobody else comes from: what others have asked for is not held against it."""
+    number = next(ADDRESSES)
+    return f"127.1.{number // 250}.{number % 250 + 1}"
+
+
+def changed(*lines: str) -> list[str]:
+    """What Python is asked to run where something of the server is to be otherwise."""
+    return ["-c", "\n".join([*lines, "import runpy", "runpy.run_module('boardwright.server', run_name='__main__')"])]
 
 
 class Server:
@@ -98,6 +119,8 @@ class Visitor:
 
     #: Whoever is told to wait does so and asks again: tests of one process share a server and an address.
     patient = True
+    #: Where it comes from, if not from the usual one.
+    address = ""
 
     def __init__(self, server: Server, url: str | None = None) -> None:
         self.url = (url or server.url).rstrip("/")
@@ -144,8 +167,9 @@ class Visitor:
     async def tab(self, table: str, since: int = 0, hello: bool = True) -> AsyncIterator[Tab]:
         address = self.url.replace("http", "ws") + f"/api/tables/{table}/live"
         headers = {"Cookie": f"{COOKIE}={self.cookie}"}
+        how = {**PATIENT, "local_addr": (self.address, 0)} if self.address else PATIENT
         while True:
-            async with connect(address, additional_headers=headers, max_size=None, **PATIENT) as wire:
+            async with connect(address, additional_headers=headers, max_size=None, **how) as wire:
                 tab = Tab(wire, self.heard)
                 if not hello or await tab.hello(since):
                     yield tab
@@ -200,7 +224,10 @@ class Tab:
 
     async def next(self) -> dict[str, Any]:
         """The next message, taken in as the browser does."""
-        text = await asyncio.wait_for(self.wire.recv(decode=True), LONG)
+        try:
+            text = await asyncio.wait_for(self.wire.recv(decode=True), LONG)
+        except TimeoutError as problem:
+            raise AssertionError(f"nothing more comes to {self.told()}") from problem
         self.heard.append(text)
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "snapshot":
@@ -215,6 +242,13 @@ class Tab:
             known = {line["id"] for line in self.chat}
             self.chat += [line for line in message["lines"] if line["id"] not in known]
         return message
+
+    def told(self) -> str:
+        """Who waits in vain, and what was known last: nobody can look any more when that is read."""
+        known = {name: self.shot.get(name) for name in ("table", "viewer", "n", "length", "waiting", "over", "confirm")}
+        calls = [frame.function for frame in inspect.stack(0) if frame.filename.startswith(TESTS)]
+        seats = [{name: seat.get(name) for name in ("name", "taken", "online", "gone")} for seat in self.seats]
+        return f"a tab in {' < '.join(calls[2:])}; it knows {known}, seats {seats}, {len(self.chat)} lines of chat"
 
     async def until(self, *kinds: str) -> dict[str, Any]:
         while True:
@@ -284,5 +318,13 @@ async def eventually(condition: Any, seconds: float = LONG) -> None:
     """Wait for something that becomes true outside of this process."""
     end = time.monotonic() + seconds
     while not condition():
-        assert time.monotonic() < end, "waited in vain"
+        assert time.monotonic() < end, f"waited in vain for {source_of(condition)}"
         await asyncio.sleep(0.05)
+
+
+def source_of(condition: Any) -> str:
+    """What somebody waits for, in their own words."""
+    try:
+        return inspect.getsource(condition).strip()
+    except (OSError, TypeError):
+        return repr(condition)

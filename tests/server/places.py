@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import itertools
+import os
 import re
 import socket
 import sqlite3
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
 
 #: Seconds after which something hangs, however busy the machine is.
 LONG = 300.0
+#: Ports for servers of tests: below those that the system gives to connections, and so many for each worker.
+PORTS, OF_WORKER = range(12_000, 32_000), 2_000
 T = TypeVar("T")
 
 #: The PostgreSQL of the tests that run now; None: they use SQLite.
@@ -66,7 +70,25 @@ def run(work: Coroutine[Any, Any, T]) -> T:
         return thread.submit(asyncio.run, work).result()
 
 
+def own_ports() -> range:
+    """Those of this process alone: workers of the tests share none."""
+    worker = os.environ.get("PYTEST_XDIST_WORKER", "")
+    number = int(worker.removeprefix("gw")) % (len(PORTS) // OF_WORKER) if worker else os.getpid() % 10
+    return PORTS[number * OF_WORKER : (number + 1) * OF_WORKER]
+
+
+#: From some place on, in a circle: none comes again soon, and tests of two checkouts begin elsewhere.
+TURN = itertools.count(os.getpid() * 7)
+
+
 def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        port: int = probe.getsockname()[1]
+    """One that nobody else takes before the server is there, or while it is started again."""
+    ports = own_ports()
+    for turn in itertools.islice(TURN, len(ports)):
+        port = ports[turn % len(ports)]
+        try:
+            socket.create_server(("127.0.0.1", port)).close()
+        except OSError:
+            continue
         return port
+    raise AssertionError(f"none of the ports {ports} is free")

@@ -34,7 +34,8 @@ class Watched(Server):
 
     def lines(self) -> list[dict[str, Any]]:
         """The log, an event a line."""
-        return [json.loads(line) for line in self.journal.read_text().splitlines()]
+        whole = self.journal.read_text().rpartition("\n")[0]  # the last one may just be written
+        return [json.loads(line) for line in whole.splitlines()]
 
     def metrics(self) -> dict[tuple[str, tuple[tuple[str, str], ...]], float]:
         """Every sample by its name and labels."""
