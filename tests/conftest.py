@@ -6,7 +6,8 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Iterator
+import sys
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,20 @@ def no_loop_of_a_browser(request: pytest.FixtureRequest) -> Iterator[None]:
     asyncio._set_running_loop(None)
     yield
     asyncio._set_running_loop(loop)
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Tests of the server say which database they run on, and so it stays for the next of them: no other sees it."""
+    places = sys.modules.get("tests.server.places")
+    if places is None or item.path.is_relative_to(ROOT / "server"):
+        return (yield)
+    current = places.current
+    places.use(None)
+    try:
+        return (yield)
+    finally:
+        places.use(current)
 
 
 def pytest_report_header() -> str:
