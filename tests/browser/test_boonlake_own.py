@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from boardwright.match import Match
 from tests.browser.conftest import Arrive
 from tests.browser.games import saved
-from tests.browser.pages import Person
+from tests.browser.pages import TRIES, Person
 from tests.games.boonlake.table import at, building, developing, sailing, step, turn
 
 PHONE = {"size": (390, 844), "has_touch": True, "is_mobile": True}
@@ -124,14 +124,13 @@ def test_a_scoring_can_be_read_and_put_away(arrive: Arrive) -> None:
     moment = person.page.get_by_role("region", name="Scoring 1", exact=True).and_(person.page.locator(".moment"))
     decline = person.page.get_by_role("contentinfo").get_by_role("button", name="Leave it")
     goals = person.page.locator('[data-target^="goal:"][aria-disabled="false"]')
-    for _ in range(20):
-        person.page.wait_for_timeout(300)
+    for _ in range(TRIES):
+        moment.or_(decline).or_(goals).first.wait_for()
         if moment.count():
             break
-        if decline.count():
-            decline.click()
-        elif goals.count():
-            goals.first.click()
+        before = person.seen()
+        person.tap(decline if decline.count() else goals.first)
+        person.settle(before)
     expect(moment).to_contain_text("Income: ")
     expect(moment).to_contain_text("The game goes on with the next turn")
     moment.get_by_role("button", name="Close").click()

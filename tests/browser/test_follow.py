@@ -16,7 +16,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.games import finished, last_turn, saved
 from tests.browser.pages import Person
 from tests.browser.test_accessibility import axe
-from tests.server.harness import seed_where
+from tests.server.harness import LONG, seed_where
 
 #: How long a move is shown, in ms; and the most that whoever follows is behind.
 SLOW, BEHIND = 700, 8 * 700
@@ -60,7 +60,9 @@ def follower(arrive: Arrive, **wishes: Any) -> Person:
 
 def pass_until(person: Person, what: Locator) -> None:
     """Time goes on by next to nothing until what was on its way is there."""
+    end = time.monotonic() + LONG
     while what.count() == 0:
+        assert time.monotonic() < end, f"waited in vain for {what}; the server told last: {latest(person)['length']}"
         person.clock.run_for(1)
         time.sleep(0.05)
 
@@ -94,9 +96,20 @@ def objections(person: Person) -> Any:
     person.page.evaluate(
         "() => { window.found = null; axe.run().then(({ violations }) => (window.found = violations)) }"
     )
+    end = time.monotonic() + LONG
     while (found := person.page.evaluate("window.found")) is None:
+        assert time.monotonic() < end, "axe does not come to an end"
         person.clock.run_for(1)
     return found
+
+
+def tones(person: Person, pitch: int) -> list[int]:
+    """What was heard, once that is among it."""
+    end = time.monotonic() + LONG
+    while pitch not in (heard := person.page.evaluate("tones")):
+        assert time.monotonic() < end, f"{pitch} is not heard, only {heard}"
+        time.sleep(0.05)
+    return list(heard)
 
 
 def test_moves_of_others_are_shown_one_after_another_unless_i_go_on(arrive: Arrive) -> None:
@@ -260,10 +273,10 @@ def test_soft_tones_for_a_piece_my_turn_and_the_end(arrive: Arrive) -> None:
     ann.is_asked()
     assert ann.page.evaluate("tones") == []
     ann.build()
-    assert ann.page.evaluate("tones") == [220]
+    assert tones(ann, 220) == [220]
     ann.play_turn()
     ann.is_asked()
-    assert ann.page.evaluate("tones").count(587) == 1
+    assert tones(ann, 587).count(587) == 1
     ann.play_turn()
     expect(ann.over).to_be_visible()
-    assert ann.page.evaluate("tones")[-3:] == [523, 659, 784]
+    assert tones(ann, 784)[-3:] == [523, 659, 784]

@@ -76,7 +76,7 @@ class Tree:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             encoding="utf-8",
-            timeout=LONG,
+            timeout=6 * LONG,  # to check and to build the page takes minutes where others are busy too
             check=False,
         )
         assert done.returncode == 0, done.stdout
