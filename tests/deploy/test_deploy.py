@@ -20,7 +20,7 @@ import typer.main
 from websockets.asyncio.client import connect
 
 from boardwright.cli.app import app
-from tests.server.harness import COOKIE, LONG, PATIENT, Server, Tab, free_port, run
+from tests.server.harness import COOKIE, LONG, PATIENT, Server, Tab, changed, free_port, run
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -223,6 +223,7 @@ def test_the_container_runs_as_nobody_special_and_starts_what_exists() -> None:
 
 def test_the_containers_health_check_tells_a_server_that_is_well(tmp_path: Path) -> None:
     server = Server(tmp_path / "tables.sqlite3")
+    server.program = changed("from boardwright.server import health", f"health.PATIENCE = {LONG}")
     server.start()
     health = dict(instructions())["HEALTHCHECK"]
     command = json.loads(health.partition("CMD ")[2])

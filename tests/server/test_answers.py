@@ -12,6 +12,7 @@ from boardwright.server.changes import Change, act, answer, answered, stand_in, 
 from boardwright.server.story import story_of
 from boardwright.server.table import Table
 from boardwright.server.tables import Tables, stamp_of
+from tests.server.devices import ok
 from tests.server.harness import Server, Tab, Visitor, run
 from tests.server.inside import all_tables, open_table, reload, shot_of
 
@@ -214,7 +215,7 @@ def test_two_players_and_a_power_cut(own_server: Server) -> None:
         async with Visitor(own_server) as me, Visitor(own_server) as friend:
             opened = await me.open("me", "friend", game=BUSY, seed=5)
             table = opened["table"]
-            await friend.claim(table, opened["links"][0]["token"])
+            ok(await friend.claim(table, opened["links"][0]["token"]))
             async with me.tab(table) as mine, friend.tab(table) as theirs:
                 refused = await mine.ask(type="answer", seat=1, question=None, on=True)
                 assert refused["code"] == "not_yours"

@@ -18,6 +18,7 @@ from boardwright.server.live import handle
 from boardwright.server.protocol import Say
 from boardwright.server.refuse import Refuse
 from boardwright.server.requests import HANDLERS
+from tests.server.devices import Device
 from tests.server.harness import COOKIE, LONG, PATIENT, Server, Tab, Visitor, run
 
 ACT: dict[str, Any] = {"type": "act", "id": "a", "n": 0, "seat": 0, "action": "end-turn"}
@@ -184,7 +185,7 @@ def test_too_many_messages_are_slowed_down_then_stopped(server: Server) -> None:
 
 def test_the_first_message_must_be_hello(server: Server) -> None:
     async def play() -> None:
-        async with Visitor(server) as me:
+        async with Device(server) as me:
             table = (await me.open("me", "here"))["table"]
             for text in (json.dumps(ACT), "nonsense"):
                 async with me.tab(table, hello=False) as tab:
@@ -198,7 +199,7 @@ def test_the_first_message_must_be_hello(server: Server) -> None:
 
 def test_a_table_that_is_not_there(server: Server) -> None:
     async def play() -> None:
-        async with Visitor(server) as me:
+        async with Device(server) as me:
             async with me.tab("nowhere", hello=False) as tab:
                 assert (await tab.next())["code"] == "unknown"
                 await asyncio.wait_for(tab.wire.wait_closed(), LONG)

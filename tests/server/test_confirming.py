@@ -17,6 +17,7 @@ from boardwright.server.protocol import Snapshot
 from boardwright.server.story import story_of
 from boardwright.server.table import Table
 from boardwright.server.tables import Tables, bots_decide, stamp_of
+from tests.server.devices import ok
 from tests.server.harness import Server, Tab, Visitor, run
 from tests.server.inside import all_tables, open_table, reload, shot_of
 
@@ -274,7 +275,7 @@ def test_two_players_one_of_whom_confirms(own_server: Server) -> None:
             seats[first] = "me"
             opened = await me.open(*seats, game=PASSING, seed=SEED)
             table, other = opened["table"], 1 - first
-            await friend.claim(table, opened["links"][0]["token"])
+            ok(await friend.claim(table, opened["links"][0]["token"]))
             async with me.tab(table) as mine, friend.tab(table) as theirs:
                 assert (await mine.ask(type="confirms", seat=other, on=True))["code"] == "not_yours"
                 await confirms(mine, first)

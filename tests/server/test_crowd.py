@@ -29,6 +29,7 @@ from boardwright.server.outbox import BACKLOG, CHAT_LINES
 from boardwright.server.protocol import Accepted, ChatLine, Chatted
 from boardwright.server.refuse import Refuse
 from boardwright.server.table import Table
+from tests.server.devices import Device
 from tests.server.harness import LONG, Server, Visitor, run
 from tests.server.inside import all_tables, log_seen_by, open_table, play
 
@@ -247,7 +248,7 @@ def test_places_are_given_back() -> None:
 
 def test_one_spectator_too_many_is_told_to_come_back_later(server: Server) -> None:
     async def play() -> None:
-        async with Visitor(server) as me, Visitor(server) as other, AsyncExitStack() as stack:
+        async with Visitor(server) as me, Device(server) as other, AsyncExitStack() as stack:
             table = (await me.open("me", "here"))["table"]
             for _ in range(WATCHING_TOGETHER):
                 await stack.enter_async_context(other.tab(table))
@@ -275,7 +276,9 @@ def test_those_who_watch_may_say_little_and_those_who_play_plenty(own_server: Se
             said = [await says(one, table, 20), await says(another, elsewhere, 20)]
             assert 0 < sum(said) < 20, "another cookie or another table does not help"
             async with one.tab(table) as tab:
-                refused = await tab.ask(type="say", text="and one more")
+                # Meanwhile one more may have become possible, but no two.
+                answers = [await tab.ask(type="say", text="and one more") for _ in range(5)]
+                refused = next(answer for answer in answers if answer["type"] == "refused")
                 assert (refused["code"], refused["text"]["key"]) == ("too_fast", "table-chat-watching")
             assert await says(me, table, 20) == 20
 

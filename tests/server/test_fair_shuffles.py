@@ -18,6 +18,7 @@ from boardwright.server.changes import act, aside, rewind
 from boardwright.server.fairness import fairness_of
 from boardwright.server.stored import LogRow
 from boardwright.server.table import Table
+from tests.server.devices import ok
 from tests.server.harness import GAME, Server, Tab, Visitor, agreed, run
 from tests.server.inside import all_tables, open_table, play, reload, shot_of
 
@@ -36,7 +37,7 @@ def test_the_promise_is_there_from_the_first_moment_and_kept(server: Server) -> 
                 commitment = mine.shot["commitment"]
                 assert len(commitment) == 64
                 assert other.shot["commitment"] == commitment
-                await friend.claim(table, opened["links"][0]["token"])
+                ok(await friend.claim(table, opened["links"][0]["token"]))
                 async with friend.tab(table) as theirs:
                     assert theirs.shot["commitment"] == commitment
                     await theirs.ask(type="stand_in", seat=1, bot="random")
@@ -157,7 +158,7 @@ def test_a_game_that_ends_early_tells_its_secret_too(server: Server, how: str) -
         async with Visitor(server) as me, Visitor(server) as friend:
             opened = await me.open("me", "friend")
             table = opened["table"]
-            await friend.claim(table, opened["links"][0]["token"])
+            ok(await friend.claim(table, opened["links"][0]["token"]))
             async with me.tab(table) as tab:
                 commitment = tab.shot["commitment"]
                 body = {"seat": 0, "way": "win"} if how == "resign" else {"way": "now"}
@@ -176,7 +177,7 @@ def test_nobody_hears_of_the_secret_before_the_end(server: Server) -> None:
         async with Visitor(server) as me, Visitor(server) as friend, Visitor(server) as stranger:
             opened = await me.open("me", "friend", "random")
             table = opened["table"]
-            await friend.claim(table, opened["links"][0]["token"])
+            ok(await friend.claim(table, opened["links"][0]["token"]))
             async with me.tab(table) as mine, friend.tab(table) as theirs, stranger.tab(table) as other:
                 await asyncio.gather(take_turns(mine), take_turns(theirs))
                 await other.ask(type="say", text="hello")

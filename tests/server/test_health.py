@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Iterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
@@ -13,40 +14,58 @@ import pytest
 
 from boardwright.server import health, metrics
 from boardwright.server.health import Health
-from tests.server.harness import LONG, Server, run
+from tests.server.harness import LONG, Server, changed, run
 from tests.server.inside import storage_at
 
 FINE = {"database": "ok", "workers": "ok", "server": "ok"}
+#: Whatever the machine is busy with, its database is waited for.
+PATIENT = changed("from boardwright.server import health", f"health.PATIENCE = {LONG}")
 
 
-def test_a_server_that_is_well_says_so_cheaply_and_to_anybody(server: Server) -> None:
-    with httpx.Client(base_url=server.url, timeout=LONG) as often:
+@pytest.fixture(autouse=True)
+def _well(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same in this process, in which other tests may have had workers that failed."""
+    monkeypatch.setattr(health, "PATIENCE", LONG)
+    monkeypatch.setattr(metrics.workers, "well", True)
+
+
+@pytest.fixture
+def patient(tmp_path: Path) -> Iterator[Server]:
+    running = Server(tmp_path / "tables.sqlite3")
+    running.program = PATIENT
+    running.start()
+    yield running
+    running.stop()
+
+
+def test_a_server_that_is_well_says_so_cheaply_and_to_anybody(patient: Server) -> None:
+    with httpx.Client(base_url=patient.url, timeout=LONG) as often:
         for _ in range(300):
             answer = often.get("/health")
             assert answer.status_code == 200, "never too often"
     assert answer.json() == {"live": True, "ready": True, "checks": FINE}
     assert answer.headers["cache-control"] == "no-store"
     assert "set-cookie" not in answer.headers
-    live = httpx.get(f"{server.url}/health/live", timeout=LONG)
+    live = httpx.get(f"{patient.url}/health/live", timeout=LONG)
     assert (live.status_code, live.json()) == (200, {"live": True})
 
 
-def test_a_database_that_is_not_as_it_should_be_makes_it_unready_until_it_is_again(own_server: Server) -> None:
+def test_a_database_that_is_not_as_it_should_be_makes_it_unready_until_it_is_again(patient: Server) -> None:
     async def wait_for(status: int) -> httpx.Response:
         async with asyncio.timeout(LONG):
-            while (answer := httpx.get(f"{own_server.url}/health", timeout=LONG)).status_code != status:
+            while (answer := httpx.get(f"{patient.url}/health", timeout=LONG)).status_code != status:
                 await asyncio.sleep(0.1)
         return answer
 
     def rename(old: str, new: str) -> None:
-        with closing(sqlite3.connect(own_server.database, timeout=LONG)) as beside:
+        with closing(sqlite3.connect(patient.database, timeout=LONG)) as beside:
             beside.execute(f"ALTER TABLE {old} RENAME TO {new}")
             beside.commit()
 
     rename("tables", "elsewhere")
     answer = run(wait_for(503))
     assert answer.json() == {"live": True, "ready": False, "checks": {**FINE, "database": "not reachable"}}
-    assert httpx.get(f"{own_server.url}/health/live", timeout=LONG).status_code == 200
+    assert httpx.get(f"{patient.url}/health/live", timeout=LONG).status_code == 200
     rename("elsewhere", "tables")
     assert run(wait_for(200)).json()["ready"]
 

@@ -22,6 +22,7 @@ from boardwright.server.refuse import Refuse
 from boardwright.server.stored import LogRow
 from boardwright.server.table import Table
 from boardwright.server.tables import Tables, bots_decide
+from tests.server.devices import ok
 from tests.server.harness import GAME, Server, Visitor, eventually, run, seed_where
 from tests.server.inside import NOBODY, OWN, all_tables, open_table, play, reload, shot_of
 
@@ -183,7 +184,7 @@ def test_people_at_one_screen_leave_one_by_one_or_together(server: Server) -> No
         async with Visitor(server) as ann, Visitor(server) as bob:
             opened = await ann.open("me", "here", "here", "friend", seed=seed_where(0, 4))
             table = opened["table"]
-            await bob.claim(table, opened["links"][0]["token"])
+            ok(await bob.claim(table, opened["links"][0]["token"]))
             info = await life(ann, table)
             assert (info["seats"], info["leave"], info["leave_one"]) == ([0, 1, 2], "bot", "bot")
             await do(ann, table, "leave", seats=[1], way="bot")
@@ -236,7 +237,7 @@ def test_who_resigns_against_one_opponent_has_lost(server: Server, opponent: str
             opened = await ann.open("me", opponent, seed=seed_where(0, 2))
             table = opened["table"]
             for link in opened["links"]:
-                await bob.claim(table, link["token"])
+                ok(await bob.claim(table, link["token"]))
             assert (await life(ann, table))["resign"] == "win"
             async with ann.tab(table) as mine:
                 await mine.act()
@@ -408,7 +409,7 @@ def test_a_finished_game_is_kept_for_the_others_and_its_rematch_stays(server: Se
 def test_a_seat_held_on_two_devices_is_one_person(server: Server) -> None:
     async def work() -> None:
         async with company(server, 2) as ((ann, bob), table), Visitor(server) as phone:
-            await phone.claim(table, (await bob.post(f"/tables/{table}/links/1")).json()["token"])
+            ok(await phone.claim(table, (await bob.post(f"/tables/{table}/links/1")).json()["token"]))
             await do(phone, table, "leave", seats=[1], way="bot")
             assert (await listed(bob), await listed(phone)) == ([], [])
             assert (await life(ann, table))["last"]

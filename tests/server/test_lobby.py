@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 
 from boardwright.server.tables import summary
+from tests.server.devices import Device, ok
 from tests.server.harness import Server, Visitor, run, seed_where
 from tests.server.test_simultaneous import NOBODY, Story, _harbour  # noqa: F401
 
@@ -79,14 +80,15 @@ def test_a_secret_choice_changes_no_line_of_the_lobby() -> None:
 
 def test_lines_of_the_chat_are_new_until_they_are_read_from_the_seat(server: Server) -> None:
     async def play() -> None:
-        async with Visitor(server) as me, Visitor(server) as friend, Visitor(server) as guest:
+        # Who watches may say little, counted by address.
+        async with Visitor(server) as me, Visitor(server) as friend, Device(server) as guest:
             opened = await me.open("me", "friend")
             table = opened["table"]
-            await friend.claim(table, opened["links"][0]["token"])
+            ok(await friend.claim(table, opened["links"][0]["token"]))
             async with me.tab(table) as mine, friend.tab(table) as theirs, guest.tab(table) as looker:
                 await mine.ask(type="say", text="hello")
                 await theirs.ask(type="say", text="good evening")
-                await looker.ask(type="say", text="may I watch?")
+                assert (await looker.ask(type="say", text="may I watch?"))["type"] == "accepted"
                 assert [line["unread"] for line in [await row(me, table), await row(friend, table)] if line] == [2, 2]
                 while len(mine.chat) < 3:
                     await mine.next()

@@ -18,6 +18,7 @@ from boardwright.cli.serve import Watching
 from boardwright.kernel.errors import BadOptions
 from boardwright.server.addresses import read_place
 from boardwright.server.logs import Form, request_id, set_up, shortened, told
+from tests.server.devices import ok
 from tests.server.harness import COOKIE, Visitor, eventually, run
 from tests.server.inside import storage_at
 from tests.server.watched import Watched
@@ -117,7 +118,7 @@ def test_no_log_of_a_played_game_tells_a_secret(tmp_path: Path, form: str) -> No
             await friend.http.get(f"/?link={token}")
             await friend.http.get(f"/api/tables/{table}/{token}")
             await friend.http.post(f"/api/tables/{table}/claim?token={token}", json={"token": [token]})
-            await friend.claim(table, token)
+            ok(await friend.claim(table, token))
             secrets.append((await friend.post(f"/tables/{table}/links/1")).json()["token"])
             async with me.tab(table) as mine, friend.tab(table) as theirs:
                 await mine.ask(type="say", text=f"my link is {token}")

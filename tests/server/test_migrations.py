@@ -17,7 +17,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
 from boardwright.kernel.errors import BadOptions
-from boardwright.server import schema
+from boardwright.server import database, schema
 from boardwright.server.database import database_url, known_versions, migrate, migration_config, open_engine, prepare
 from tests.server import dying
 from tests.server.harness import LONG, run
@@ -136,7 +136,11 @@ def test_a_database_that_a_newer_version_has_used_is_left_alone(tmp_path: Path) 
         run(prepare(str(path)))
 
 
-def test_servers_that_start_at_once_wait_for_each_other(tmp_path: Path) -> None:
+def test_servers_that_start_at_once_wait_for_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # However long that takes here.
+    patience = f"busy_timeout={LONG * 1000:.0f}"
+    monkeypatch.setattr(database, "PRAGMAS", (patience, *database.PRAGMAS[1:]))
+
     async def start(path: Path) -> None:
         engine = open_engine(database_url(str(path)))
         await migrate(engine)

@@ -19,7 +19,7 @@ END = USUAL.model_copy(update={"leaving": "end"}).model_dump()
 
 async def say(device: Visitor, table: str, text: str) -> None:
     async with device.tab(table) as tab:
-        await tab.ask(type="say", text=text)
+        assert (await tab.ask(type="say", text=text))["type"] == "accepted"
 
 
 async def exported(device: Device) -> dict[str, Any]:

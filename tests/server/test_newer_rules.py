@@ -153,7 +153,7 @@ def test_a_table_that_cannot_go_on_says_so_and_is_told(own_server: Server) -> No
 
 def spoil(database: Path) -> None:
     """Nothing that could be gone on from is left."""
-    with sqlite3.connect(database) as connection:
+    with sqlite3.connect(database, timeout=LONG) as connection:
         connection.execute("UPDATE positions SET position = '{}'")
         connection.execute("UPDATE tables SET start = json_set(start, '$.players', 99)")
     connection.close()

@@ -19,6 +19,7 @@ from boardwright.server.tables import Tables
 from boardwright.server.thinkers import Thinkers
 from boardwright.server.turns import Asker
 from tests.server import places
+from tests.server.devices import ok
 from tests.server.harness import GAME, LONG, Server, Tab, Visitor, eventually, finishing, run, seat, seed_where
 from tests.server.inside import open_table, storage_at
 from tests.server.postgres import Postgres, running
@@ -201,9 +202,9 @@ def test_seats_names_links_and_titles_are_the_same_everywhere(servers: tuple[Ser
             async with friend.tab(table) as there, me.tab(table) as here:
                 await joined(same, opened)
                 await until(there, lambda: seated(there, 1)["mine"])
-                await friend.post(f"/tables/{table}/name", {"seat": 1, "name": "Ada"})
+                ok(await friend.post(f"/tables/{table}/name", {"seat": 1, "name": "Ada"}))
                 await here.settle(lambda shot: shot["seats"][1]["name"] == "Ada")
-                await me.post(f"/tables/{table}/title", {"title": "Friday"})
+                ok(await me.post(f"/tables/{table}/title", {"title": "Friday"}))
                 await there.settle(lambda shot: shot["title"] == "Friday")
                 kept = await same.post(f"/tables/{table}/seats/1/keep")
                 assert kept.status_code == 200
@@ -388,8 +389,9 @@ def test_play_goes_on_after_postgresql_was_restarted(tmp_path: Path, own_postgre
                 await there.end_turn()
                 await here.settle()
                 assert decided(here)[: there.shot["length"]] == decided(there)[: there.shot["length"]]
-                assert seated(here, 1)["online"]
-                assert seated(there, 0)["online"]
+                # For a moment one server may have taken the other for dead.
+                await until(here, lambda: seated(here, 1)["online"])
+                await until(there, lambda: seated(there, 0)["online"])
 
     try:
         run(play())

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import boardwright as bw
+from tests.server.devices import Device, ok
 from tests.server.harness import GAME, Server, Visitor, agreed, finishing, run, seed_where
 
 
@@ -56,7 +57,8 @@ def test_an_option_tells_what_it_does_to_my_score(server: Server) -> None:
     async def play() -> None:
         async with Visitor(server) as me:
             # The Lords pay for quadrants without a settlement: their points are told as far as they are earned.
-            table = (await me.open("me", "here", options={"cards": ["citizens", "farmers", "miners"]}))["table"]
+            cards = ["citizens", "farmers", "miners"]
+            table = (await me.open("me", "here", seed=seed_where(0, 2), options={"cards": cards}))["table"]
             async with me.tab(table) as tab:
                 told = 0
                 for _ in range(30):
@@ -106,7 +108,7 @@ def test_others_see_a_turn_when_it_is_settled(server: Server) -> None:
         async with Visitor(server) as me, Visitor(server) as friend, Visitor(server) as stranger:
             opened = await me.open("me", "friend", seed=seed_where(0, 2))
             table = opened["table"]
-            await friend.claim(table, opened["links"][0]["token"])
+            ok(await friend.claim(table, opened["links"][0]["token"]))
             async with me.tab(table) as mine, friend.tab(table) as theirs, stranger.tab(table) as watching:
                 for _ in range(2):
                     await mine.act()
@@ -217,7 +219,7 @@ def test_a_bot_stands_in_and_hands_the_seat_back(server: Server) -> None:
         async with Visitor(server) as me, Visitor(server) as friend, Visitor(server) as stranger:
             opened = await me.open("me", "friend", seed=seed_where(1, 2), agreed=agreed(bot="random"))
             table = opened["table"]
-            await friend.claim(table, opened["links"][0]["token"])
+            ok(await friend.claim(table, opened["links"][0]["token"]))
             async with me.tab(table) as mine, stranger.tab(table) as other:
                 no = await other.ask(type="stand_in", seat=1, bot="random")
                 assert no["code"] == "not_yours"
@@ -243,16 +245,17 @@ def test_a_bot_stands_in_and_hands_the_seat_back(server: Server) -> None:
 
 def test_chat_reaches_everybody_and_stays(server: Server) -> None:
     async def play() -> None:
-        async with Visitor(server) as me, Visitor(server) as stranger:
+        # Who watches may say little, counted by address.
+        async with Visitor(server) as me, Device(server) as stranger:
             table = (await me.open("me", "greedy"))["table"]
             async with me.tab(table) as tab, stranger.tab(table) as other:
                 assert (await tab.ask(type="say", text="  hello\x07 <b>you</b> "))["type"] == "accepted"
                 await other.until("chat")
                 assert [(line["seat"], line["text"]) for line in other.chat] == [(0, "hello <b>you</b>")]
                 assert (await other.ask(type="say", text="\x07 \n"))["code"] == "bad_message"
-                await other.ask(type="say", text="good luck")
+                assert (await other.ask(type="say", text="good luck"))["type"] == "accepted"
                 await tab.until("chat")
-                await other.ask(type="say", text="!")
+                assert (await other.ask(type="say", text="!"))["type"] == "accepted"
             async with me.tab(table) as again:
                 assert [(line["seat"], line["text"]) for line in again.chat] == [
                     (0, "hello <b>you</b>"),
@@ -271,7 +274,7 @@ def test_who_is_there(server: Server) -> None:
             async with me.tab(table) as mine:
                 assert [(seat["taken"], seat["online"]) for seat in mine.seats] == [(True, True), (False, False)]
                 async with friend.tab(table) as theirs:
-                    await friend.claim(table, opened["links"][0]["token"])
+                    ok(await friend.claim(table, opened["links"][0]["token"]))
                     await theirs.settle(lambda shot: shot["viewer"] == 1)
                     while not mine.seats[1]["online"]:
                         await mine.next()
@@ -308,7 +311,7 @@ def test_a_rematch_is_opened_once_for_all_who_played(server: Server) -> None:
         async with Visitor(server) as me, Visitor(server) as friend, Visitor(server) as stranger:
             opened = await me.open("me", "friend", options={"first_game": True}, agreed=agreed(bot="random"))
             table = opened["table"]
-            await friend.claim(table, opened["links"][0]["token"])
+            ok(await friend.claim(table, opened["links"][0]["token"]))
             early = await me.post(f"/tables/{table}/rematch")
             assert early.status_code == 422
             async with me.tab(table) as mine, friend.tab(table) as theirs:

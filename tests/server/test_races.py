@@ -6,6 +6,7 @@ import asyncio
 import random
 from typing import Any
 
+from tests.server.devices import ok
 from tests.server.harness import Server, Tab, Visitor, agreed, finishing, run, seed_where
 
 
@@ -77,7 +78,7 @@ def test_what_does_not_concern_my_decision_does_not_make_it_stale(server: Server
     async def play() -> None:
         async with Visitor(server) as me, Visitor(server) as friend:
             opened = await me.open("me", "friend", seed=seed_where(0, 2), agreed=agreed(bot="random"))
-            await friend.claim(opened["table"], opened["links"][0]["token"])
+            ok(await friend.claim(opened["table"], opened["links"][0]["token"]))
             async with me.tab(opened["table"]) as mine, friend.tab(opened["table"]) as theirs:
                 assert (await theirs.ask(type="stand_in", seat=1, bot="random"))["n"] == 1
                 answer = await mine.act(n=0)

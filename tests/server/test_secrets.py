@@ -16,6 +16,7 @@ import pytest
 import boardwright as bw
 from boardwright.arena import play_game
 from boardwright.server.seating import HOLDERS
+from tests.server.devices import ok
 from tests.server.harness import COOKIE, GAME, Server, Tab, Visitor, finishing, run, seed_where
 
 # -- seat links ------------------------------------------------------------------------------------------------
@@ -46,7 +47,7 @@ def test_secrets_are_stored_as_fingerprints_only(own_server: Server) -> None:
         async with Visitor(own_server) as me, Visitor(own_server) as friend:
             opened = await me.open("me", "friend")
             token = opened["links"][0]["token"]
-            await friend.claim(opened["table"], token)
+            ok(await friend.claim(opened["table"], token))
             return [token, me.cookie, friend.cookie]
 
     secrets = run(play())
@@ -63,7 +64,7 @@ def test_strangers_and_other_seats_can_do_nothing_in_mine(server: Server) -> Non
             opened = await me.open("me", "friend", seed=seed_where(0, 2))
             other = await stranger.open("me", "friend")
             table = opened["table"]
-            await friend.claim(table, opened["links"][0]["token"])
+            ok(await friend.claim(table, opened["links"][0]["token"]))
             for token in (other["links"][0]["token"], "x" * 22, stranger.cookie):
                 assert (await stranger.claim(table, token)).status_code == 403
             for path, body in [
@@ -106,7 +107,7 @@ def test_a_new_link_replaces_the_old_one_and_whoever_makes_it_stays(server: Serv
             assert (await friend.claim(table, new)).status_code == 200
             assert (await me.post(f"/tables/{table}/links/1")).status_code == 403, "it is the friend's now"
             own = (await me.post(f"/tables/{table}/links/0")).json()["token"]
-            await phone.claim(table, own)
+            ok(await phone.claim(table, own))
             async with me.tab(table) as tab, phone.tab(table) as small:
                 assert [seat["mine"] for seat in tab.seats] == [True, False]
                 assert [seat["mine"] for seat in small.seats] == [True, False]
@@ -119,10 +120,10 @@ def test_whoever_came_by_an_old_link_leaves_when_there_is_a_new_one(server: Serv
         async with Visitor(server) as me, Visitor(server) as friend, Visitor(server) as stranger:
             opened = await me.open("me", "friend")
             table, link = opened["table"], opened["links"][0]["token"]
-            await friend.claim(table, link)
+            ok(await friend.claim(table, link))
             async with friend.tab(table) as holder:
                 assert holder.seats[1]["devices"] == 1
-                await stranger.claim(table, link)
+                ok(await stranger.claim(table, link))
                 while holder.seats[1]["devices"] != 2:
                     await holder.next()
                 async with stranger.tab(table) as other:
@@ -179,7 +180,7 @@ def test_no_byte_sent_to_others_tells_my_secrets(server: Server, seats: tuple[st
             table = opened["table"]
             people = {0: me}
             for link, visitor in zip(opened["links"], (ann, bob)):
-                await visitor.claim(table, link["token"])
+                ok(await visitor.claim(table, link["token"]))
                 people[link["seat"]] = visitor
             await play_together(table, people, stranger)
             record = (await me.http.get(f"/api/tables/{table}/record")).json()
@@ -316,7 +317,7 @@ def test_a_branch_of_a_running_game_deals_anew_what_i_cannot_know(server: Server
         async with Visitor(server) as me, Visitor(server) as friend:
             opened = await me.open("me", "friend", seed=seed_where(1, 2))
             table = opened["table"]
-            await friend.claim(table, opened["links"][0]["token"])
+            ok(await friend.claim(table, opened["links"][0]["token"]))
             async with friend.tab(table) as theirs:
                 await theirs.end_turn()
                 secret = theirs.shot["view"]["players"][1]["hand"]

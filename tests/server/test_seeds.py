@@ -10,6 +10,7 @@ import pytest
 import boardwright as bw
 from boardwright.arena import play_game
 from boardwright.match.begin import new_seed
+from tests.server.devices import ok
 from tests.server.harness import GAME, Server, Visitor, agreed, run, seat
 
 SEED = 7
@@ -50,7 +51,7 @@ def test_a_seed_is_not_named_in_secret_where_others_play(
             if open_to_all:
                 (line,) = [one for one in (await friend.get("/tables/open")).json() if one["table"] == table]
                 assert line["agreed"]["known"] == "seed"
-            await friend.claim(table, opened["links"][0]["token"])
+            ok(await friend.claim(table, opened["links"][0]["token"]))
             (line,) = (await friend.get("/tables")).json()
             assert line["agreed"]["known"] == "seed"
             async with friend.tab(table) as tab:

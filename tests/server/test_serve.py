@@ -43,14 +43,15 @@ def test_it_opens_the_browser_and_stops_on_ctrl_c(tmp_path: Path) -> None:
     with urllib.request.urlopen(f"{address}api/games", timeout=LONG) as answer:
         assert answer.status == 200
     end = time.monotonic() + LONG
-    while not (tmp_path / "opened").exists() and time.monotonic() < end:
+    opened = tmp_path / "opened"
+    while not (opened.exists() and opened.read_text()) and time.monotonic() < end:
         time.sleep(0.05)
     process.send_signal(signal.SIGINT)
     rest, _ = process.communicate(timeout=LONG)
     assert process.returncode == 0
     assert "Traceback" not in rest
     assert rest.endswith("Stopped.\n")
-    assert (tmp_path / "opened").read_text() == address
+    assert opened.read_text() == address
     assert (tmp_path / "my.db").exists()
 
 

@@ -11,7 +11,8 @@ import re
 import socket
 import struct
 
-from tests.server.harness import COOKIE, LONG, Server, Visitor, run
+from tests.server.devices import ok
+from tests.server.harness import COOKIE, LONG, Server, Visitor, own_address, run
 
 
 def sleepy_socket(server: Server, visitor: Visitor, table: str) -> socket.socket:
@@ -19,6 +20,7 @@ def sleepy_socket(server: Server, visitor: Visitor, table: str) -> socket.socket
     sleepy = socket.socket()
     sleepy.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
     sleepy.settimeout(LONG)
+    sleepy.bind((own_address(), 0))
     sleepy.connect(("127.0.0.1", server.port))
     lines = [
         f"GET /api/tables/{table}/live HTTP/1.1",
@@ -52,7 +54,7 @@ def test_one_that_sleeps_is_dropped_and_holds_nobody_up(server: Server) -> None:
         async with Visitor(server) as me, Visitor(server) as friend:
             opened = await me.open("me", "friend")
             table = opened["table"]
-            await friend.claim(table, opened["links"][0]["token"])
+            ok(await friend.claim(table, opened["links"][0]["token"]))
             async with me.tab(table) as tab:
                 sleepy = await asyncio.to_thread(sleepy_socket, server, friend, table)
                 while not tab.seats[1]["online"]:

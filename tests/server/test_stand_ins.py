@@ -18,7 +18,8 @@ from boardwright.server.tables import Tables
 from boardwright.server.thinkers import Thinkers
 from boardwright.server.turns import NOBODY as NO_ASKER
 from boardwright.server.turns import Asker
-from tests.server.harness import Server, Visitor, agreed, eventually, run, seed_where
+from tests.server.devices import ok
+from tests.server.harness import LONG, Server, Visitor, agreed, eventually, run, seed_where
 from tests.server.inside import all_tables, open_table, storage_at
 
 MINUTES = 5
@@ -26,7 +27,7 @@ MINUTES = 5
 
 async def sit_together(me: Visitor, friend: Visitor, **more: Any) -> str:
     opened = await me.open("me", "friend", seed=seed_where(1, 2), **more)
-    await friend.claim(opened["table"], opened["links"][0]["token"])
+    ok(await friend.claim(opened["table"], opened["links"][0]["token"]))
     table: str = opened["table"]
     return table
 
@@ -96,7 +97,7 @@ def test_absence_counts_on_while_the_server_is_down_and_ends_with_the_return(own
 
 def go_back_in_time(server: Server, seconds: float) -> None:
     """As if everybody who is away had been so for longer."""
-    connection = sqlite3.connect(server.database)
+    connection = sqlite3.connect(server.database, timeout=LONG)
     with connection:
         connection.execute("UPDATE seats SET away = away - ?", (seconds,))
     connection.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import os
 import signal
@@ -179,7 +180,8 @@ def test_a_bots_worker_that_dies_in_mid_game_is_not_noticed(own_server: Server) 
                 await eventually(lambda: workers_of(number))
                 for _ in range(3):
                     for worker in workers_of(number):
-                        os.kill(worker, signal.SIGKILL)
+                        with contextlib.suppress(ProcessLookupError):  # the server may have ended it by now
+                            os.kill(worker, signal.SIGKILL)
                     await asyncio.sleep(0.3)
                 await tab.settle()
                 assert tab.shot["over"]

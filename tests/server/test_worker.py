@@ -85,7 +85,9 @@ def test_one_that_hangs_is_replaced(tmp_path: Path) -> None:
             mark.touch()
 
     async def work() -> None:
-        worker = Impatient(patience=1.0)
+        worker = Impatient(LONG)
+        await worker.run(process_of, None)  # What is lost patience with is the job, not a process that starts slowly.
+        worker.patience = 1.0
         assert await worker.run(hang_at_first, str(mark)) == "done"
         worker.close()
         assert len(hanging) == 2
