@@ -82,7 +82,8 @@ async def play(table: Table, seconds: float, moves: int) -> list[float]:
     await until(eye, lambda message: message["type"] == "snapshot")
     taken: list[float] = []
     end = time.monotonic() + seconds
-    while time.monotonic() < end and len(taken) < moves:
+    # Two at least, however long they take: of fewer there are no figures.
+    while len(taken) < 2 or (time.monotonic() < end and len(taken) < moves):
         n, seat = shot["n"], shot["decisions"][0]["seat"]
         move = {"type": "act", "action": shot["decisions"][0]["options"][0]["notation"]}
         message = {"type": "undo", "all": False} if len(taken) % 2 else move

@@ -41,7 +41,7 @@ def test_the_program_tells_programs_everything(monkeypatch: pytest.MonkeyPatch) 
     assert result.exit_code == 0, result.output
     found = json.loads(result.output)
     assert set(found["engine"]["compiled"]) >= {"kernel", *bw.games()}
-    assert found["engine"]["decisions_per_second"] > 100
+    assert found["engine"]["decisions_per_second"] > 0
     assert found["version"] == bw.__version__
     assert Path(found["tables"]).name == "tables.sqlite3"
     assert "testing" in [extra["name"] for extra in found["extras"]]
