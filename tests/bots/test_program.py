@@ -17,7 +17,7 @@ import boardwright as bw
 from boardwright.arena import play_game
 from boardwright.arena.contest import play_contest
 from boardwright.arena.selfplay import Job
-from boardwright.bots import Seat, check_bot, make_bot, program
+from boardwright.bots import Seat, check_bot, make_bot, process, program
 from boardwright.bots.process import Program
 from boardwright.bots.program import ProgramBot, question, table
 from boardwright.cli.options import read_bots
@@ -51,6 +51,12 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     program.told.clear()
     yield
     program.told.clear()
+
+
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For programs that end by themselves: on a busy machine they may take their time for it."""
+    monkeypatch.setattr(process, "GRACE", 300.0)
 
 
 class Written:
@@ -108,6 +114,7 @@ def test_the_example_in_python_plays() -> None:
 # -- what crosses the line -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("patient")
 def test_a_program_is_told_the_table_the_view_and_the_options(tmp_path: Path) -> None:
     written = Written(tmp_path / "bot.py", "")
     match = play_game("kingdom_builder", 2, 3, [written.name, "random"], {"lords": "left_out"})
@@ -194,6 +201,7 @@ def test_nonsense_forfeits_the_decision(tmp_path: Path, caplog: pytest.LogCaptur
     ]
 
 
+@pytest.mark.usefixtures("patient")
 def test_the_program_is_told_what_the_house_did_instead(tmp_path: Path) -> None:
     bot, seat = failing(tmp_path, 'def answer(message): return {"id": message["id"], "choice": -1}')
     bot.close()
@@ -231,6 +239,7 @@ def test_after_three_in_a_row_the_program_is_given_up(tmp_path: Path) -> None:
     assert bot.forfeits == 4
 
 
+@pytest.mark.usefixtures("patient")
 def test_a_program_that_dies_is_told_of_with_its_last_words(tmp_path: Path) -> None:
     bot, seat = failing(tmp_path, 'def answer(message): raise ValueError("I am lost")')
     assert bot.problem.startswith("it has ended; its last words:\n")

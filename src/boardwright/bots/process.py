@@ -70,8 +70,8 @@ class Program:
         return line.decode(errors="replace").rstrip("\r\n")
 
     def last_words(self) -> str:
-        """What it wrote to its error output at last."""
-        self._keeping.join(GRACE if self.gone() else 0)
+        """What it wrote to its error output at last: whoever says no more is about to end, and may not have yet."""
+        self._keeping.join(GRACE)
         return "\n".join(self.said)
 
     def gone(self) -> bool:
