@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 #: Seconds after which something hangs, however busy the machine is.
 LONG = 300.0
-#: Ports for servers of tests: below those that the system gives to connections, and so many for each worker.
-PORTS, OF_WORKER = range(12_000, 32_000), 2_000
+#: Ports for servers of tests: below those that the system gives to connections and above Ray's; so many a worker.
+PORTS, OF_WORKER = range(20_000, 32_000), 1_000
 T = TypeVar("T")
 
 #: The PostgreSQL of the tests that run now; None: they use SQLite.
@@ -72,9 +72,9 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 
 def own_ports() -> range:
     """Those of this process alone: workers of the tests share none."""
-    worker = os.environ.get("PYTEST_XDIST_WORKER", "")
-    number = int(worker.removeprefix("gw")) % (len(PORTS) // OF_WORKER) if worker else os.getpid() % 10
-    return PORTS[number * OF_WORKER : (number + 1) * OF_WORKER]
+    worker = os.environ.get("PYTEST_XDIST_WORKER", f"gw{os.getpid()}")
+    first = int(worker.removeprefix("gw")) * OF_WORKER % len(PORTS)
+    return PORTS[first : first + OF_WORKER]
 
 
 #: From some place on, in a circle: none comes again soon, and tests of two checkouts begin elsewhere.
