@@ -92,7 +92,13 @@ async def start() -> Line:
         raise
     finally:
         theirs.close()
-    return Line(process, *await asyncio.open_connection(sock=ours))
+    try:
+        return Line(process, *await asyncio.open_connection(sock=ours))
+    except BaseException:
+        # Whoever wanted it has lost patience meanwhile: nobody else knows of it.
+        process.kill()
+        ours.close()
+        raise
 
 
 def packed(message: Any) -> bytes:
