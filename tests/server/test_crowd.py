@@ -36,6 +36,13 @@ from tests.server.inside import all_tables, log_seen_by, open_table, play
 NOBODY: frozenset[int] = frozenset()
 
 
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody here is too slow, however long a test takes for what it does meanwhile."""
+    monkeypatch.setattr("boardwright.server.client.PATIENCE", LONG)
+    monkeypatch.setattr("boardwright.server.live.HELLO", LONG)
+
+
 class Line:
     """A socket, from the server's side: what it takes is remembered, and it takes nothing while it is blocked."""
 
