@@ -26,7 +26,7 @@ from boardwright.server.table import Table
 from boardwright.server.tables import Tables
 from boardwright.server.telling import AGAIN, Teller, Turn, sentences, title
 from boardwright.words import LANGUAGES
-from tests.server.away import FRIEND, ME, Time, decide, end_turn, open_together, running_at
+from tests.server.away import DAY, FRIEND, ME, Time, decide, end_turn, open_together, running_at
 from tests.server.devices import Device, new_name, ok
 from tests.server.harness import Server, run
 from tests.server.sinks import Post, Web, serving
@@ -246,6 +246,80 @@ def test_what_was_once_in_vain_is_told_when_it_works_again(tmp_path: Path) -> No
         assert (len(it.web.told), await it.waiting()) == (2, 0)
 
     spend(tmp_path, evening, web=Web(status=302))
+
+
+# -- on vacation -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("early", [True, False])
+def test_who_is_on_vacation_is_told_what_waits_when_it_ends(tmp_path: Path, early: bool) -> None:
+    async def evening(it: Evening) -> None:
+        other = await open_together(it.running, "none")
+        await it.hook()
+        await it.add("mail", {"address": "ann@example.org", "token": "t" * 22})
+        await it.running.vacations.go(FRIEND, it.time.now + 5 * DAY)
+        await it.end_turn()
+        await it.later()
+        await end_turn(it.running, other)
+        await it.later()
+        await it.later(4 * DAY)
+        assert (it.web.told, it.post.letters) == ([], []), "neither at tables with a clock nor at others"
+        if early:
+            await it.running.vacations.come_back(FRIEND)
+            await it.later(1)
+        else:
+            await it.later(DAY)
+        await it.later()
+        (told,) = it.web.told
+        assert {turn["link"] for turn in told["turns"]} == {f"{BASE}#/t/{table.id}" for table in (it.table, other)}
+        assert (len(it.post.letters), await it.waiting()) == (1, 0)
+
+    spend(tmp_path, evening, "three_days")
+
+
+def test_of_turns_that_are_over_when_a_vacation_ends_nobody_is_told(tmp_path: Path) -> None:
+    async def evening(it: Evening) -> None:
+        await it.hook()
+        await it.running.vacations.go(FRIEND, it.time.now + 2 * DAY)
+        await it.end_turn()
+        await it.later()
+        await it.end_turn()
+        await it.later(2 * DAY)
+        assert (it.web.told, await it.waiting()) == ([], 0)
+        await it.end_turn()
+        await it.later()
+        assert len(it.web.told) == 1
+
+    spend(tmp_path, evening, "day")
+
+
+def test_a_vacation_keeps_nobody_else_from_being_told_nor_what_was_told_from_being_over(tmp_path: Path) -> None:
+    async def evening(it: Evening) -> None:
+        await it.hook()
+        await it.running.vacations.go(ME, it.time.now + DAY)
+        await it.end_turn()
+        await it.later()
+        assert len(it.web.told) == 1
+        await it.running.vacations.go(FRIEND, it.time.now + DAY)
+        await it.later(2 * DAY)
+        assert (len(it.web.told), await it.waiting()) == (1, 0)
+
+    spend(tmp_path, evening, "three_days")
+
+
+def test_what_could_not_be_told_before_a_vacation_is_not_tried_in_it(tmp_path: Path) -> None:
+    async def evening(it: Evening) -> None:
+        await it.hook()
+        await it.end_turn()
+        await it.later()
+        await it.running.vacations.go(FRIEND, it.time.now + DAY)
+        it.web.status = 200
+        await it.later(AGAIN[0] + 1)
+        assert len(it.web.told) == 1
+        await it.later(DAY)
+        assert (len(it.web.told), await it.waiting()) == (2, 0)
+
+    spend(tmp_path, evening, "three_days", web=Web(status=500))
 
 
 # -- push ------------------------------------------------------------------------------------------------------
