@@ -13,6 +13,7 @@ from boardwright.match.fairness import promise, with_promise
 from boardwright.match.record import people_in, read_json
 from boardwright.server.changes import waited_for
 from boardwright.server.clocks import Asked, clocks_after, written
+from boardwright.server.objections import FIELDS, bot_trouble, table_trouble
 from boardwright.server.protocol import LONGEST_NAME, USUAL, Agreement, NewSeat, NewTable, SeatLink, Text
 from boardwright.server.rebuilding import position_of
 from boardwright.server.refuse import Refuse
@@ -34,7 +35,7 @@ def open_new(request: NewTable, visitor: str) -> tuple[Stored, list[SeatLink]]:
     try:
         match = new(request.game, len(request.seats), request.seed, request.options)
     except BoardwrightError as problem:
-        raise Refuse("illegal", str(problem)) from problem
+        raise Refuse("illegal", str(problem), table_trouble(problem, request)) from problem
     seats = [
         Seat(number, clean(seat.name), "bot" if seat.kind == "bot" else "person", seat.bot)
         for number, seat in enumerate(request.seats)
@@ -48,11 +49,11 @@ def agreement(request: NewTable) -> Agreement:
     """What is agreed on at a new table. A named seed is told to everybody, and refused where nobody has said so."""
     agreed = request.agreed
     if not is_bot(agreed.bot):
-        raise Refuse("illegal", f"there is no bot {agreed.bot!r}; there are: {', '.join(BOTS)}")
+        raise no_bot(agreed.bot)
     if agreed.known == "position" or (agreed.known == "seed" and request.seed is None):
         raise Refuse("illegal", f"nobody knows the {agreed.known} of this table")
     if agreed.clock != "none" and (agreed.clock == "live") != (agreed.pace == "live"):
-        raise Refuse("illegal", f"a clock {agreed.clock!r} does not fit the pace {agreed.pace!r}")
+        raise Refuse("illegal", f"a clock {agreed.clock!r} does not fit the pace {agreed.pace!r}", FIELDS["clock"])
     if request.seed is None:
         return agreed
     others_come = agreed.open or any(seat.kind == "friend" for seat in request.seats)
@@ -71,7 +72,11 @@ def check_bot(seat: NewSeat) -> None:
     if seat.kind != "bot" and seat.bot is not None:
         raise Refuse("illegal", "a bot is named for a seat that is a person's")
     if seat.kind == "bot" and not is_bot(seat.bot):
-        raise Refuse("illegal", f"there is no bot {seat.bot!r}; there are: {', '.join(BOTS)}")
+        raise no_bot(seat.bot)
+
+
+def no_bot(name: str | None) -> Refuse:
+    return Refuse("illegal", f"there is no bot {name!r}; there are: {', '.join(BOTS)}", bot_trouble(name))
 
 
 def open_rematch(table: Table, visitor: str) -> tuple[Stored, list[SeatLink]]:

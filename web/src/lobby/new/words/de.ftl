@@ -24,6 +24,16 @@ new-name = Name des Tisches
 new-name-none = Wie das Spiel
 new-unknown-wish = Der Link verlangt etwas, das es hier nicht gibt: { $wish }. Alles andere ist eingestellt.
 seed-untold = Wer den Startwert wählt, weiß, was der Zufall bringt. Wo andere mitspielen, muss der Tisch das sagen.
+refused-game = Dieses Spiel wird hier nicht mehr angeboten.
+refused-players = Dieses Spiel ist nicht für so viele.
+refused-option = „{ $option }“ lässt sich hier nicht so einstellen.
+refused-options = „{ $option }“ und „{ $other }“ passen nicht zusammen. Lass eines von beiden weg.
+refused-name = Ein Name hat 1 bis { $count } Zeichen.
+refused-title = Der Name eines Tisches hat höchstens { $count } Zeichen.
+refused-seed = Das kann kein Startwert sein. Ein Startwert ist eine ganze Zahl.
+refused-bot = Einen Bot „{ $bot }“ gibt es hier nicht. Wähle einen anderen.
+refused-clock = Diese Zeit je Zug passt nicht zum Tempo. Wähle eine andere.
+refused-table = Der Server öffnet den Tisch nicht so, wie er hier eingestellt ist. Lade diese Seite neu, dann zeigt sie, was möglich ist.
 
 seat-who = { $seat }: wer spielt
 seat-name = { $seat }: Name

@@ -27,6 +27,16 @@ new-name = Name of the table
 new-name-none = Called by its game
 new-unknown-wish = The link asks for something that is not offered here: { $wish }. Everything else is set.
 seed-untold = Whoever names the seed knows what chance will bring. Where others play, the table must say so.
+refused-game = This game is not offered here any more.
+refused-players = This game is not for so many players.
+refused-option = “{ $option }” cannot be set like this here.
+refused-options = “{ $option }” and “{ $other }” do not go together. Leave one of them out.
+refused-name = A name has 1 to { $count } characters.
+refused-title = The name of a table has at most { $count } characters.
+refused-seed = This cannot be a seed. A seed is a whole number.
+refused-bot = There is no bot “{ $bot }” here. Choose another one.
+refused-clock = This time for a turn does not go with the pace. Choose another one.
+refused-table = The server does not open the table as it is set here. Load this page again, then it shows what can be chosen.
 
 seat-who = { $seat }: who plays
 seat-name = { $seat }: name

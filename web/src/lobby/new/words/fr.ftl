@@ -27,6 +27,16 @@ new-name = Nom de la table
 new-name-none = Celui du jeu
 new-unknown-wish = Le lien demande quelque chose qui n’existe pas ici : { $wish }. Tout le reste est réglé.
 seed-untold = Qui choisit la graine sait ce que le hasard apportera. Là où d’autres jouent, la table doit le dire.
+refused-game = Ce jeu n’est plus proposé ici.
+refused-players = Ce jeu ne se joue pas à autant de joueurs.
+refused-option = « { $option } » ne peut pas être réglé ainsi ici.
+refused-options = « { $option } » et « { $other } » ne vont pas ensemble. Enlève l’un des deux.
+refused-name = Un nom a de 1 à { $count } caractères.
+refused-title = Le nom d’une table a { $count } caractères au plus.
+refused-seed = Cela ne peut pas être une graine. Une graine est un nombre entier.
+refused-bot = Il n’y a pas de robot « { $bot } » ici. Choisis-en un autre.
+refused-clock = Ce temps par tour ne va pas avec le rythme. Choisis-en un autre.
+refused-table = Le serveur n’ouvre pas la table telle qu’elle est réglée ici. Recharge cette page : elle montre alors ce qu’on peut choisir.
 
 seat-who = { $seat } : qui joue
 seat-name = { $seat } : nom
