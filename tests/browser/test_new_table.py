@@ -140,7 +140,7 @@ def test_what_the_server_refuses_is_said_in_the_readers_language(
 
     def spoil(route: Route) -> None:
         """As if this page were older than its server."""
-        route.continue_(post_data=json.dumps({**route.request.post_data_json, **change}))
+        route.continue_(post_data=json.dumps({**json.loads(route.request.post_data or ""), **change}))
 
     person.page.route(
         "**/api/tables", lambda route: spoil(route) if route.request.method == "POST" else route.continue_()
