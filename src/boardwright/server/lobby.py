@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from boardwright.bots import GUESTS, LEVELS, USUAL_BOT
+from boardwright.bots import USUAL_BOT, offered
 from boardwright.games import games, get_game
 from boardwright.kernel import options
 from boardwright.kernel.messages import plain
@@ -27,7 +27,7 @@ def game_info(name: str) -> GameInfo:
         id=game.id,
         players=list(game.players),
         options=[option_spec(option) for option in game.options],
-        bots=[*LEVELS, *GUESTS],
+        bots=offered(game),
         usual_bot=USUAL_BOT,
         own=own_folder(game.id) is not None,
         introduction=has_introduction(name),

@@ -5,13 +5,17 @@ What nobody but a program can cause is told in English alone; the page has a sen
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from pydantic import ValidationError
 
+from boardwright.bots import BOTS, lacking, offered, plays
+from boardwright.bots.model import BRINGS, LIBRARIES
 from boardwright.games import get_game
 from boardwright.kernel.errors import BadOptions, BoardwrightError, UnknownGame
+from boardwright.kernel.game import Game
 from boardwright.server.protocol import LONGEST_NAME, LONGEST_TITLE, NewTable, Text
+from boardwright.server.refuse import Refuse
 
 #: By the part of a form that cannot be read what its owner is told; of a seat it is the part of the seat.
 FIELDS: Final = {
@@ -44,5 +48,15 @@ def table_trouble(problem: BoardwrightError, wanted: NewTable) -> Text | None:
     return None if wanted.seed is None else Text(key="refused-seed")
 
 
-def bot_trouble(name: str | None) -> Text:
-    return Text(key="refused-bot", args={"bot": (name or "")[:LONGEST_NAME]})
+def check_bot(name: str | None, game: Game[Any]) -> None:
+    """Refuse a bot that nobody can ask for at a table of that game, and say what would bring it."""
+    if plays(name, game):
+        return
+    lacks = lacking(name, game)
+    reasons = {
+        "network": f"nobody has trained a network for {game.id}, so the bot {name!r} does not play it",
+        "libraries": f"the bot {name!r} needs {' and '.join(LIBRARIES)}, which this server does not have; {BRINGS}",
+        None: f"there is no bot {name!r}; there are: {', '.join(dict.fromkeys([*BOTS, *offered(game)]))}",
+    }
+    key = "refused-bot" if lacks is None else f"refused-bot-{lacks}"
+    raise Refuse("illegal", reasons[lacks], Text(key=key, args={"bot": (name or "")[:LONGEST_NAME]}))

@@ -1,4 +1,5 @@
 // Why a table cannot be opened as it was wished for, in the reader's words.
+import { botName } from '../../bots/names';
 import type { ApiError } from '../../lib/api';
 import { words } from '../../lib/words.svelte';
 
@@ -15,7 +16,7 @@ export function trouble({ status, text }: ApiError, game: string): string {
     const said = Object.entries(text.args).map(([name, value]) => [
         name,
         // What options are called is the game's to say.
-        typeof value === 'object' ? words.name(value.key, game) : value,
+        typeof value === 'object' ? words.name(value.key, game) : name === 'bot' ? botName(`${value}`) : value,
     ]);
     return words.t(text.key, Object.fromEntries(said));
 }

@@ -32,6 +32,8 @@ refused-name = Ein Name hat 1 bis { $count } Zeichen.
 refused-title = Der Name eines Tisches hat höchstens { $count } Zeichen.
 refused-seed = Das kann kein Startwert sein. Ein Startwert ist eine ganze Zahl.
 refused-bot = Einen Bot „{ $bot }“ gibt es hier nicht. Wähle einen anderen.
+refused-bot-libraries = „{ $bot }“ spielt mit einem neuronalen Netz, und diesem Server fehlt, was eines braucht. Wer ihn betreut, installiert es so: pip install "boardwright[research]"
+refused-bot-network = „{ $bot }“ hat dieses Spiel nicht gelernt. Wähle einen anderen Bot.
 refused-clock = Diese Zeit je Zug passt nicht zum Tempo. Wähle eine andere.
 refused-table = Der Server öffnet den Tisch nicht so, wie er hier eingestellt ist. Lade diese Seite neu, dann zeigt sie, was möglich ist.
 

@@ -35,6 +35,8 @@ refused-name = A name has 1 to { $count } characters.
 refused-title = The name of a table has at most { $count } characters.
 refused-seed = This cannot be a seed. A seed is a whole number.
 refused-bot = There is no bot “{ $bot }” here. Choose another one.
+refused-bot-libraries = “{ $bot }” plays by a network, and this server lacks what runs one. Whoever looks after it installs that: pip install "boardwright[research]"
+refused-bot-network = “{ $bot }” has not learnt this game. Choose another bot.
 refused-clock = This time for a turn does not go with the pace. Choose another one.
 refused-table = The server does not open the table as it is set here. Load this page again, then it shows what can be chosen.
 

@@ -35,6 +35,8 @@ refused-name = Un nom a de 1 à { $count } caractères.
 refused-title = Le nom d’une table a { $count } caractères au plus.
 refused-seed = Cela ne peut pas être une graine. Une graine est un nombre entier.
 refused-bot = Il n’y a pas de robot « { $bot } » ici. Choisis-en un autre.
+refused-bot-libraries = « { $bot } » joue avec un réseau de neurones, et ce serveur n’a pas ce qu’il faut pour cela. Qui s’en occupe l’installe ainsi : pip install "boardwright[research]"
+refused-bot-network = « { $bot } » n’a pas appris ce jeu. Choisis un autre robot.
 refused-clock = Ce temps par tour ne va pas avec le rythme. Choisis-en un autre.
 refused-table = Le serveur n’ouvre pas la table telle qu’elle est réglée ici. Recharge cette page : elle montre alors ce qu’on peut choisir.
 
