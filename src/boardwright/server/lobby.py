@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Any, Literal
 
 from boardwright.bots import USUAL_BOT, offered
@@ -69,9 +70,9 @@ def kind_of(option: Option) -> Literal["flag", "choice", "pick", "flags"]:
 
 
 def table_infos(listed: list[Listed], visitor: str, online: dict[str, set[int]]) -> list[TableInfo]:
-    """A visitor's tables: those waiting for them first, then the latest."""
+    """A visitor's tables: those waiting for them first, of these where their time is out first; then the latest."""
     infos = [table_info(table, visitor, online.get(table.id, set())) for table in listed]
-    return sorted(infos, key=lambda info: (not waits_for_me(info), info.over, -info.changed))
+    return sorted(infos, key=lambda info: (not waits_for_me(info), time_is_out(info), info.over, -info.changed))
 
 
 def open_infos(listed: list[Listed], visitor: str, online: dict[str, set[int]]) -> list[TableInfo]:
@@ -83,6 +84,11 @@ def open_infos(listed: list[Listed], visitor: str, online: dict[str, set[int]]) 
 def waits_for_me(info: TableInfo) -> bool:
     played = {seat.seat for seat in info.seats if seat.mine and seat.stand_in is None}
     return not played.isdisjoint(info.waiting)
+
+
+def time_is_out(info: TableInfo) -> float:
+    """When that is for a seat of mine; where I may take my time, after all others."""
+    return min((seat.until for seat in info.seats if seat.mine and seat.until is not None), default=inf)
 
 
 def table_info(table: Listed, visitor: str, online: set[int]) -> TableInfo:
