@@ -136,7 +136,7 @@ def test_what_people_agree_on_is_asked_when_there_are_others(person: Person) -> 
 def test_what_the_server_refuses_is_said_in_the_readers_language(
     arrive: Arrive, change: dict[str, Any], said: str
 ) -> None:
-    person = arrive(locale="de-DE")
+    person = arrive(locale="de-DE", size=(390, 844))
 
     def spoil(route: Route) -> None:
         """As if this page were older than its server."""
@@ -148,5 +148,6 @@ def test_what_the_server_refuses_is_said_in_the_readers_language(
     person.page.goto(f"{person.server.url}/#/new/kingdom_builder")
     person.button("Tisch eröffnen").click()
     expect(person.page.get_by_role("alert")).to_contain_text(said)
+    expect(person.page.get_by_role("alert")).to_be_in_viewport(ratio=1)
     person.page.unroute_all()
     person.complaints.clear()  # the browser notes the refusal

@@ -6,5 +6,5 @@ bot-easy = Leicht
 bot-medium = Mittel
 bot-hard = Schwer
 bot-expert = Experte
-bot-learned = Hat sich selbst unterrichtet
-bot-master = Sucht mit seinem Netz
+bot-learned = Selbst gelernt
+bot-master = Sucht mit Netz

@@ -7,4 +7,4 @@ bot-medium = Medium
 bot-hard = Hard
 bot-expert = Expert
 bot-learned = Taught itself
-bot-master = Searches with its network
+bot-master = Search with its network

@@ -7,4 +7,4 @@ bot-medium = Moyen
 bot-hard = Difficile
 bot-expert = Expert
 bot-learned = A appris seul
-bot-master = Cherche avec son réseau
+bot-master = Cherche avec réseau
