@@ -78,6 +78,23 @@ def test_the_table_shows_how_much_time_is_left_and_who_is_on_vacation(arrive: Ar
     expect(seat(me, "Bob")).not_to_contain_text("On vacation")
 
 
+@pytest.mark.parametrize(
+    ("locale", "left"), [("en-GB", "3 days left"), ("fr-FR", "Reste 3 j"), ("de-DE", "Noch 3 Tg.")]
+)
+def test_the_lobby_shows_how_much_time_is_left(arrive: Arrive, locale: str, left: str) -> None:
+    me, friend = arrive(locale=locale, bypass_csp=True), arrive(locale=locale, size=PHONE, bypass_csp=True)
+    together(me, friend, "three_days")
+    row = {}
+    for person in (me, friend):
+        person.visit_lobby()
+        row[person] = person.page.get_by_role("listitem").filter(has=person.page.locator(".timed"))
+        expect(row[person]).to_contain_text(left)
+        assert person.page.evaluate(WIDTH) == person.page.evaluate("innerWidth")
+        assert objections_in_both(person, "time left in the lobby") == []
+    expect(row[me].locator(".timed").get_by_role("img")).to_have_count(0)
+    expect(row[friend].locator(".timed").get_by_role("img", name="Ann")).to_be_visible()
+
+
 def test_where_i_am_told_is_in_my_window(arrive: Arrive) -> None:
     person = arrive(size=PHONE, bypass_csp=True)
     person.visit_lobby()

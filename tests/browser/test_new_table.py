@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.pages import Person
@@ -121,3 +122,32 @@ def test_what_people_agree_on_is_asked_when_there_are_others(person: Person) -> 
     expect(person.page.get_by_role("heading", name="Your table is ready")).to_be_visible()
     person.page.get_by_role("link", name="To the lobby").last.click()
     expect(person.page.get_by_role("region", name="Your tables")).to_contain_text("Friday night")
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"options": {"expansions": ["casino"]}}, "„Erweiterungen“ lässt sich hier nicht so einstellen."),
+        ({"seats": [{"kind": "bot", "name": "Ida", "bot": "genius"}] * 2}, "Einen Bot „genius“ gibt es hier nicht."),
+        ({"title": "x" * 61}, "Der Name eines Tisches hat höchstens 60 Zeichen."),
+        ({"helpers": True}, "Lade diese Seite neu"),
+    ],
+)
+def test_what_the_server_refuses_is_said_in_the_readers_language(
+    arrive: Arrive, change: dict[str, Any], said: str
+) -> None:
+    person = arrive(locale="de-DE", size=(390, 844))
+
+    def spoil(route: Route) -> None:
+        """As if this page were older than its server."""
+        route.continue_(post_data=json.dumps({**json.loads(route.request.post_data or ""), **change}))
+
+    person.page.route(
+        "**/api/tables", lambda route: spoil(route) if route.request.method == "POST" else route.continue_()
+    )
+    person.page.goto(f"{person.server.url}/#/new/kingdom_builder")
+    person.button("Tisch eröffnen").click()
+    expect(person.page.get_by_role("alert")).to_contain_text(said)
+    expect(person.page.get_by_role("alert")).to_be_in_viewport(ratio=1)
+    person.page.unroute_all()
+    person.complaints.clear()  # the browser notes the refusal

@@ -9,6 +9,7 @@ import pytest
 
 from boardwright.server.clocks import Asked, Clocks, begins_anew, begun, clocks_after, until
 from boardwright.server.life import cancel_table, life_of, way_to_cancel
+from boardwright.server.lobby import table_infos
 from boardwright.server.protocol import Agreement, Cancel
 from boardwright.server.stored import LogRow, Seat
 from boardwright.server.tables import Tables
@@ -244,6 +245,21 @@ def test_clock_and_pace_fit_together_and_are_told_before_one_sits_down(server: S
             assert (await me.post("/tables", {**body, "agreed": agreed(clock="week")})).status_code == 400
             table = (await me.post("/tables", {**body, "agreed": at_clock("three_days")})).json()["table"]
             assert (await friend.get(f"/tables/{table}/agreed")).json()["clock"] == "three_days"
+
+    run(play())
+
+
+def test_in_my_list_the_table_where_my_time_is_out_first_comes_first(tmp_path: Path) -> None:
+    async def play() -> None:
+        time = Time()
+        async with running_at(tmp_path / "t.sqlite3", time) as running:
+            clocks = ["three_days", "day", "none", "day"]
+            tables = [await open_together(running, clock) for clock in clocks]
+            await end_turn(running, tables[-1])
+            for mine, order in ((ME, [1, 0, 2, 3]), (FRIEND, [3])):
+                listed = table_infos(await running.storage.tables_of(mine, 10), mine, {})
+                found = [[table.id for table in tables].index(info.table) for info in listed]
+                assert found[: len(order)] == order
 
     run(play())
 

@@ -12,6 +12,7 @@ from typer.testing import CliRunner
 
 from boardwright.bots import GUESTS, known_bot, let_in
 from boardwright.cli.app import app
+from boardwright.games import get_game
 from boardwright.kernel.errors import BadOptions
 from tests.server.harness import GAME, Server, Visitor, run, seat, seed_where
 
@@ -98,6 +99,7 @@ def test_a_guest_that_cannot_come_in_is_refused(guest: str, said: str) -> None:
 
 def test_a_guest_that_has_left_is_replaced_by_the_usual_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GUESTS, "mine", "program:./bot")
-    assert known_bot("mine") == "program:./bot"
-    assert known_bot("hard") == "hard"
-    assert known_bot("another") == known_bot("program:./evil") == "medium"
+    game = get_game("kingdom_builder")
+    assert known_bot("mine", game) == "program:./bot"
+    assert known_bot("hard", game) == "hard"
+    assert known_bot("another", game) == known_bot("program:./evil", game) == "medium"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -24,106 +26,135 @@ from boardwright.server.table import Table
 from boardwright.server.tables import Tables
 from boardwright.server.telling import AGAIN, Teller, Turn, sentences, title
 from boardwright.words import LANGUAGES
-from tests.server.away import FRIEND, ME, Time, decide, end_turn, open_together, running_at
+from tests.server.away import DAY, FRIEND, ME, Time, decide, end_turn, open_together, running_at
 from tests.server.devices import Device, new_name, ok
 from tests.server.harness import Server, run
 from tests.server.sinks import Post, Web, serving
 
 BASE = "https://games.example.org/"
+FILE = "t.sqlite3"
 
 
-async def teller_at(running: Tables, post: Post | None = None) -> Teller:
-    postman = Postman.at(post.url) if post is not None else None
-    return Teller(running, Outside(private=True), postman, await signer_of(running.storage))
+async def teller_at(running: Tables, post: Post) -> Teller:
+    return Teller(running, Outside(private=True), Postman.at(post.url), await signer_of(running.storage))
 
 
-async def add(running: Tables, kind: str, target: dict[str, Any], identity: str = FRIEND, **more: Any) -> str:
-    values = {"kind": kind, "target": target, "base": BASE, "language": "en", "confirmed": True, "made": 0.0, **more}
-    return await running.storage.channels.add(identity, values)
+@dataclass
+class Evening:
+    """A server that tells people of turns, sinks that it tells, and a table where I begin and a friend follows."""
+
+    running: Tables
+    time: Time
+    teller: Teller
+    web: Web
+    post: Post
+    table: Table
+
+    async def add(self, kind: str, target: dict[str, Any], identity: str = FRIEND, **more: Any) -> str:
+        """A way to tell somebody; its name."""
+        usual = {"base": BASE, "language": "en", "confirmed": True, "made": 0.0}
+        return await self.running.storage.channels.add(identity, {"kind": kind, "target": target, **usual, **more})
+
+    async def hook(self, identity: str = FRIEND) -> None:
+        await self.add("webhook", {"address": self.web.url}, identity)
+
+    async def end_turn(self, times: int = 1) -> None:
+        for _ in range(times):
+            await end_turn(self.running, self.table)
+
+    async def later(self, seconds: float = TOGETHER + 1) -> None:
+        """Time passes, and what is due is told."""
+        self.time.pass_by(seconds)
+        await self.teller.tick()
+
+    async def mute(self, on: bool, identity: str = FRIEND) -> None:
+        await self.running.storage.channels.mute(self.table.id, identity, on)
+
+    async def waiting(self) -> int:
+        """How many lines are still to be told."""
+        return await self.count("notices")
+
+    async def count(self, part: str) -> int:
+        async with self.running.storage.reading() as connection:
+            return int((await connection.exec_driver_sql(f"SELECT count(*) FROM {part}")).scalar_one())
 
 
-async def later(teller: Teller, time: Time, seconds: float = TOGETHER + 1) -> None:
-    time.pass_by(seconds)
-    await teller.tick()
+def spend(
+    folder: Path,
+    evening: Callable[[Evening], Awaitable[None]],
+    clock: str = "none",
+    web: Web | None = None,
+    post: Post | None = None,
+) -> None:
+    """An evening at a table with that clock, and with these sinks outside."""
 
+    async def play() -> None:
+        time = Time()
+        outside = serving(web or Web()), serving(post or Post())
+        async with running_at(folder / FILE, time) as running, outside[0] as hook, outside[1] as box:
+            table = await open_together(running, clock)
+            await evening(Evening(running, time, await teller_at(running, box), hook, box, table))
 
-async def waiting(running: Tables) -> int:
-    """How many lines are still to be told."""
-    async with running.storage.reading() as connection:
-        return int((await connection.exec_driver_sql("SELECT count(*) FROM notices")).scalar_one())
+    run(play())
 
 
 # -- when ------------------------------------------------------------------------------------------------------
 
 
 def test_a_webhook_is_told_once_a_turn_with_game_table_and_link(tmp_path: Path) -> None:
-    async def play() -> None:
-        time = Time()
-        async with running_at(tmp_path / "t.sqlite3", time) as running, serving(Web()) as web:
-            teller = await teller_at(running)
-            table = await open_together(running, "day")
-            await add(running, "webhook", {"address": web.url})
-            await end_turn(running, table)
-            await later(teller, time, 1)
-            assert web.told == [], "others may take their turn back, and more may come"
-            await later(teller, time)
-            link = f"{BASE}#/t/{table.id}"
-            (told,) = web.told
-            assert (told["game"], told["table"], told["link"]) == ("Kingdom Builder", "Friday", link)
-            assert "Kingdom Builder" in told["text"]
-            assert "Friday" in told["text"]
-            await decide(running, table)
-            await later(teller, time)
-            await later(teller, time)
-            assert len(web.told) == 1, "a turn of several decisions is told once"
-            await end_turn(running, table)
-            await end_turn(running, table)
-            await later(teller, time)
-            assert len(web.told) == 2
-            assert await waiting(running) == 0
+    async def evening(it: Evening) -> None:
+        await it.hook()
+        await it.end_turn()
+        await it.later(1)
+        assert it.web.told == [], "others may take their turn back, and more may come"
+        await it.later()
+        link = f"{BASE}#/t/{it.table.id}"
+        (told,) = it.web.told
+        assert (told["game"], told["table"], told["link"]) == ("Kingdom Builder", "Friday", link)
+        assert "Kingdom Builder" in told["text"]
+        assert "Friday" in told["text"]
+        await decide(it.running, it.table)
+        await it.later()
+        await it.later()
+        assert len(it.web.told) == 1, "a turn of several decisions is told once"
+        await it.end_turn(2)
+        await it.later()
+        assert len(it.web.told) == 2
+        assert await it.waiting() == 0
 
-    run(play())
+    spend(tmp_path, evening, "day")
 
 
 def test_turns_at_several_tables_are_one_message(tmp_path: Path) -> None:
-    async def play() -> None:
-        time = Time()
-        async with running_at(tmp_path / "t.sqlite3", time) as running, serving(Web()) as web:
-            teller = await teller_at(running)
-            tables = [await open_together(running, "none") for _ in range(3)]
-            await add(running, "webhook", {"address": web.url})
-            for table in tables:
-                await end_turn(running, table)
-                time.pass_by(TOGETHER / 4)
-            await later(teller, time)
-            (told,) = web.told
-            assert {turn["link"] for turn in told["turns"]} == {f"{BASE}#/t/{table.id}" for table in tables}
-            assert await waiting(running) == 0
+    async def evening(it: Evening) -> None:
+        tables = [it.table, *[await open_together(it.running, "none") for _ in range(2)]]
+        await it.hook()
+        for table in tables:
+            await end_turn(it.running, table)
+            it.time.pass_by(TOGETHER / 4)
+        await it.later()
+        (told,) = it.web.told
+        assert {turn["link"] for turn in told["turns"]} == {f"{BASE}#/t/{table.id}" for table in tables}
+        assert await it.waiting() == 0
 
-    run(play())
+    spend(tmp_path, evening)
 
 
 def test_who_has_decided_meanwhile_or_has_muted_the_table_is_told_nothing(tmp_path: Path) -> None:
-    async def play() -> None:
-        time = Time()
-        async with running_at(tmp_path / "t.sqlite3", time) as running, serving(Web()) as web:
-            teller = await teller_at(running)
-            table = await open_together(running, "none")
-            await add(running, "webhook", {"address": web.url})
-            await end_turn(running, table)
-            await end_turn(running, table)
-            await later(teller, time)
-            await running.storage.channels.mute(table.id, FRIEND, True)
-            await end_turn(running, table)
-            await later(teller, time)
-            assert web.told == []
-            await running.storage.channels.mute(table.id, FRIEND, False)
-            await end_turn(running, table)
-            await end_turn(running, table)
-            await later(teller, time)
-            assert len(web.told) == 1
+    async def evening(it: Evening) -> None:
+        await it.hook()
+        await it.end_turn(2)
+        await it.later()
+        await it.mute(True)
+        await it.end_turn()
+        await it.later()
+        assert it.web.told == []
+        await it.mute(False)
+        await it.end_turn(2)
+        await it.later()
+        assert len(it.web.told) == 1
 
-    run(play())
+    spend(tmp_path, evening)
 
 
 def looker(table: Table, looks: bool) -> Client:
@@ -135,111 +166,160 @@ def looker(table: Table, looks: bool) -> Client:
 
 @pytest.mark.parametrize("looks", [True, False])
 def test_nobody_is_told_what_they_are_looking_at(tmp_path: Path, looks: bool) -> None:
-    async def play() -> None:
-        time = Time()
-        async with running_at(tmp_path / "t.sqlite3", time) as running, serving(Web()) as web:
-            teller = await teller_at(running)
-            table = await open_together(running, "none")
-            await add(running, "webhook", {"address": web.url})
-            table.clients.add(looker(table, looks))
-            await end_turn(running, table)
-            await later(teller, time)
-            assert len(web.told) == (0 if looks else 1)
-            table.clients.clear()
+    async def evening(it: Evening) -> None:
+        await it.hook()
+        it.table.clients.add(looker(it.table, looks))
+        await it.end_turn()
+        await it.later()
+        assert len(it.web.told) == (0 if looks else 1)
+        it.table.clients.clear()
 
-    run(play())
+    spend(tmp_path, evening)
 
 
 @pytest.mark.parametrize("looks", [True, False])
 def test_nor_what_they_are_looking_at_through_another_server(tmp_path: Path, looks: bool) -> None:
-    async def play() -> None:
-        time = Time()
-        path = tmp_path / "t.sqlite3"
-        async with running_at(path, time) as here, running_at(path, time) as there, serving(Web()) as web:
-            teller = await teller_at(here)
-            table = await open_together(here, "none")
-            await add(here, "webhook", {"address": web.url})
-            await there.storage.set_present(table.id, {1: looks})
-            await end_turn(here, table)
-            await later(teller, time)
-            assert len(web.told) == (0 if looks else 1)
+    async def evening(it: Evening) -> None:
+        await it.hook()
+        async with running_at(tmp_path / FILE, it.time) as there:
+            await there.storage.set_present(it.table.id, {1: looks})
+            await it.end_turn()
+            await it.later()
+            assert len(it.web.told) == (0 if looks else 1)
 
-    run(play())
+    spend(tmp_path, evening)
 
 
 def test_a_server_that_is_killed_loses_nothing_and_several_tell_once(tmp_path: Path) -> None:
-    async def play() -> None:
-        time = Time()
-        path = tmp_path / "t.sqlite3"
-        async with serving(Web()) as web:
-            async with running_at(path, time) as running:
-                table = await open_together(running, "none")
-                await add(running, "webhook", {"address": web.url})
-                await end_turn(running, table)
-            async with running_at(path, time) as one, running_at(path, time) as two:
-                tellers = [await teller_at(one), await teller_at(two)]
-                time.pass_by(TOGETHER + 1)
-                await asyncio.gather(*(teller.tick() for teller in tellers))
-                assert len(web.told) == 1
+    async def evening(it: Evening) -> None:
+        await it.hook()
+        await it.end_turn()
+        async with running_at(tmp_path / FILE, it.time) as one, running_at(tmp_path / FILE, it.time) as two:
+            tellers = [await teller_at(one, it.post), await teller_at(two, it.post)]
+            it.time.pass_by(TOGETHER + 1)
+            await asyncio.gather(*(teller.tick() for teller in tellers))
+            assert len(it.web.told) == 1
 
-    run(play())
+    spend(tmp_path, evening)
 
 
 def test_what_a_server_had_begun_to_tell_is_told_by_another(tmp_path: Path) -> None:
-    async def play() -> None:
-        time = Time()
-        async with running_at(tmp_path / "t.sqlite3", time) as running, serving(Web()) as web:
-            table = await open_together(running, "none")
-            await add(running, "webhook", {"address": web.url})
-            await end_turn(running, table)
-            time.pass_by(TOGETHER + 1)
-            assert await running.storage.channels.take(time.now), "a server takes it, and dies"
-            teller = await teller_at(running)
-            await teller.tick()
-            assert web.told == []
-            await later(teller, time, 600)
-            assert len(web.told) == 1
+    async def evening(it: Evening) -> None:
+        await it.hook()
+        await it.end_turn()
+        it.time.pass_by(TOGETHER + 1)
+        assert await it.running.storage.channels.take(it.time.now), "a server takes it, and dies"
+        await it.teller.tick()
+        assert it.web.told == []
+        await it.later(600)
+        assert len(it.web.told) == 1
 
-    run(play())
+    spend(tmp_path, evening)
 
 
 def test_what_fails_is_tried_again_later_and_at_last_switched_off(tmp_path: Path) -> None:
-    async def play() -> None:
-        time = Time()
-        async with running_at(tmp_path / "t.sqlite3", time) as running, serving(Web(status=500)) as web:
-            teller = await teller_at(running)
-            table = await open_together(running, "none")
-            await add(running, "webhook", {"address": web.url})
-            await end_turn(running, table)
-            await later(teller, time)
-            for number, pause in enumerate(AGAIN, 1):
-                assert len(web.told) == number
-                await later(teller, time, pause - 1)
-                assert len(web.told) == number, "not before its time"
-                await later(teller, time, 2)
-            (line,) = await running.storage.channels.of(FRIEND)
-            assert (line.enabled, line.failed) == (False, True)
-            assert (len(web.told), await waiting(running)) == (1 + len(AGAIN), 0)
+    async def evening(it: Evening) -> None:
+        await it.hook()
+        await it.end_turn()
+        await it.later()
+        for number, pause in enumerate(AGAIN, 1):
+            assert len(it.web.told) == number
+            await it.later(pause - 1)
+            assert len(it.web.told) == number, "not before its time"
+            await it.later(2)
+        (line,) = await it.running.storage.channels.of(FRIEND)
+        assert (line.enabled, line.failed) == (False, True)
+        assert (len(it.web.told), await it.waiting()) == (1 + len(AGAIN), 0)
 
-    run(play())
+    spend(tmp_path, evening, web=Web(status=500))
 
 
 def test_what_was_once_in_vain_is_told_when_it_works_again(tmp_path: Path) -> None:
-    async def play() -> None:
-        time = Time()
-        async with running_at(tmp_path / "t.sqlite3", time) as running, serving(Web(status=302)) as web:
-            web.more = f"Location: http://127.0.0.1:{web.port}/elsewhere\r\n"
-            teller = await teller_at(running)
-            table = await open_together(running, "none")
-            await add(running, "webhook", {"address": web.url})
-            await end_turn(running, table)
-            await later(teller, time)
-            assert web.paths == ["/hook?key=1"], "nobody is led elsewhere"
-            web.status = 204
-            await later(teller, time, AGAIN[0] + 1)
-            assert (len(web.told), await waiting(running)) == (2, 0)
+    async def evening(it: Evening) -> None:
+        it.web.more = f"Location: http://127.0.0.1:{it.web.port}/elsewhere\r\n"
+        await it.hook()
+        await it.end_turn()
+        await it.later()
+        assert it.web.paths == ["/hook?key=1"], "nobody is led elsewhere"
+        it.web.status = 204
+        await it.later(AGAIN[0] + 1)
+        assert (len(it.web.told), await it.waiting()) == (2, 0)
 
-    run(play())
+    spend(tmp_path, evening, web=Web(status=302))
+
+
+# -- on vacation -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("early", [True, False])
+def test_who_is_on_vacation_is_told_what_waits_when_it_ends(tmp_path: Path, early: bool) -> None:
+    async def evening(it: Evening) -> None:
+        other = await open_together(it.running, "none")
+        await it.hook()
+        await it.add("mail", {"address": "ann@example.org", "token": "t" * 22})
+        await it.running.vacations.go(FRIEND, it.time.now + 5 * DAY)
+        await it.end_turn()
+        await it.later()
+        await end_turn(it.running, other)
+        await it.later()
+        await it.later(4 * DAY)
+        assert (it.web.told, it.post.letters) == ([], []), "neither at tables with a clock nor at others"
+        if early:
+            await it.running.vacations.come_back(FRIEND)
+            await it.later(1)
+        else:
+            await it.later(DAY)
+        await it.later()
+        (told,) = it.web.told
+        assert {turn["link"] for turn in told["turns"]} == {f"{BASE}#/t/{table.id}" for table in (it.table, other)}
+        assert (len(it.post.letters), await it.waiting()) == (1, 0)
+
+    spend(tmp_path, evening, "three_days")
+
+
+def test_of_turns_that_are_over_when_a_vacation_ends_nobody_is_told(tmp_path: Path) -> None:
+    async def evening(it: Evening) -> None:
+        await it.hook()
+        await it.running.vacations.go(FRIEND, it.time.now + 2 * DAY)
+        await it.end_turn()
+        await it.later()
+        await it.end_turn()
+        await it.later(2 * DAY)
+        assert (it.web.told, await it.waiting()) == ([], 0)
+        await it.end_turn()
+        await it.later()
+        assert len(it.web.told) == 1
+
+    spend(tmp_path, evening, "day")
+
+
+def test_a_vacation_keeps_nobody_else_from_being_told_nor_what_was_told_from_being_over(tmp_path: Path) -> None:
+    async def evening(it: Evening) -> None:
+        await it.hook()
+        await it.running.vacations.go(ME, it.time.now + DAY)
+        await it.end_turn()
+        await it.later()
+        assert len(it.web.told) == 1
+        await it.running.vacations.go(FRIEND, it.time.now + DAY)
+        await it.later(2 * DAY)
+        assert (len(it.web.told), await it.waiting()) == (1, 0)
+
+    spend(tmp_path, evening, "three_days")
+
+
+def test_what_could_not_be_told_before_a_vacation_is_not_tried_in_it(tmp_path: Path) -> None:
+    async def evening(it: Evening) -> None:
+        await it.hook()
+        await it.end_turn()
+        await it.later()
+        await it.running.vacations.go(FRIEND, it.time.now + DAY)
+        it.web.status = 200
+        await it.later(AGAIN[0] + 1)
+        assert len(it.web.told) == 1
+        await it.later(DAY)
+        assert (len(it.web.told), await it.waiting()) == (2, 0)
+
+    spend(tmp_path, evening, "three_days", web=Web(status=500))
 
 
 # -- push ------------------------------------------------------------------------------------------------------
@@ -284,42 +364,35 @@ def claims_of(authorization: str, audience: str) -> dict[str, Any]:
 
 
 def test_a_push_is_read_by_the_browser_that_asked_for_it(tmp_path: Path) -> None:
-    async def play() -> None:
-        time = Time()
-        async with running_at(tmp_path / "t.sqlite3", time) as running, serving(Web(status=201)) as web:
-            teller, browser = await teller_at(running), Browser()
-            table = await open_together(running, "none")
-            await add(running, "push", {"address": web.url, **browser.keys}, language="de")
-            await end_turn(running, table)
-            await later(teller, time)
-            (body,), (head,) = web.bodies, web.heads
-            assert b"Kingdom" not in body
-            told = browser.opened(body)
-            assert told["link"] == f"{BASE}#/t/{table.id}"
-            assert told["title"] == "Du bist am Zug"
-            assert "Kingdom Builder" in told["body"]
-            assert "Friday" in told["body"]
-            assert head["content-encoding"] == "aes128gcm"
-            claims = claims_of(head["authorization"], f"http://127.0.0.1:{web.port}")
-            assert time.now < claims["exp"] <= time.now + 24 * 3600
-            assert claims["sub"] == BASE
+    async def evening(it: Evening) -> None:
+        browser = Browser()
+        await it.add("push", {"address": it.web.url, **browser.keys}, language="de")
+        await it.end_turn()
+        await it.later()
+        (body,), (head,) = it.web.bodies, it.web.heads
+        assert b"Kingdom" not in body
+        told = browser.opened(body)
+        assert told["link"] == f"{BASE}#/t/{it.table.id}"
+        assert told["title"] == "Du bist am Zug"
+        assert "Kingdom Builder" in told["body"]
+        assert "Friday" in told["body"]
+        assert head["content-encoding"] == "aes128gcm"
+        claims = claims_of(head["authorization"], f"http://127.0.0.1:{it.web.port}")
+        assert it.time.now < claims["exp"] <= it.time.now + 24 * 3600
+        assert claims["sub"] == BASE
 
-    run(play())
+    spend(tmp_path, evening, web=Web(status=201))
 
 
 def test_a_browser_that_has_gone_is_not_asked_again(tmp_path: Path) -> None:
-    async def play() -> None:
-        time = Time()
-        async with running_at(tmp_path / "t.sqlite3", time) as running, serving(Web(status=410)) as web:
-            teller = await teller_at(running)
-            table = await open_together(running, "none")
-            await add(running, "push", {"address": web.url, **Browser().keys})
-            await end_turn(running, table)
-            await later(teller, time)
-            (line,) = await running.storage.channels.of(FRIEND)
-            assert (line.enabled, line.failed, len(web.bodies)) == (False, True, 1)
+    async def evening(it: Evening) -> None:
+        await it.add("push", {"address": it.web.url, **Browser().keys})
+        await it.end_turn()
+        await it.later()
+        (line,) = await it.running.storage.channels.of(FRIEND)
+        assert (line.enabled, line.failed, len(it.web.bodies)) == (False, True, 1)
 
-    run(play())
+    spend(tmp_path, evening, web=Web(status=410))
 
 
 def test_all_servers_of_a_database_have_one_key_and_keep_it(tmp_path: Path) -> None:
@@ -337,72 +410,58 @@ def test_all_servers_of_a_database_have_one_key_and_keep_it(tmp_path: Path) -> N
 
 
 def test_a_letter_names_the_turn_and_how_to_get_no_more(tmp_path: Path) -> None:
-    async def play() -> None:
-        time = Time()
-        async with running_at(tmp_path / "t.sqlite3", time) as running, serving(Post()) as post:
-            teller = await teller_at(running, post)
-            table = await open_together(running, "none")
-            target = {"address": "ann@example.org", "token": "secret-of-the-letter"}
-            name = await add(running, "mail", target, confirmed=False)
-            await end_turn(running, table)
-            await later(teller, time)
-            assert post.letters == [], "nobody is written to who has not said so"
-            await teller.ask_for(name)
-            assert f"{BASE}#/mail/confirm/secret-of-the-letter" in post.letters[0].get_content()
-            await running.storage.channels.change(confirmed=True)
-            await end_turn(running, table)
-            await end_turn(running, table)
-            await later(teller, time)
-            letter = post.letters[1]
-            stop = f"{BASE}#/mail/stop/secret-of-the-letter"
-            assert (letter["To"], letter["From"]) == ("ann@example.org", "games@example.org")
-            assert letter["List-Unsubscribe"] == f"<{stop}>"
-            for word in ("Kingdom Builder", "Friday", f"{BASE}#/t/{table.id}", stop):
-                assert word in letter.get_content()
+    async def evening(it: Evening) -> None:
+        target = {"address": "ann@example.org", "token": "secret-of-the-letter"}
+        name = await it.add("mail", target, confirmed=False)
+        await it.end_turn()
+        await it.later()
+        assert it.post.letters == [], "nobody is written to who has not said so"
+        await it.teller.ask_for(name)
+        assert f"{BASE}#/mail/confirm/secret-of-the-letter" in it.post.letters[0].get_content()
+        await it.running.storage.channels.change(confirmed=True)
+        await it.end_turn(2)
+        await it.later()
+        letter = it.post.letters[1]
+        stop = f"{BASE}#/mail/stop/secret-of-the-letter"
+        assert (letter["To"], letter["From"]) == ("ann@example.org", "games@example.org")
+        assert letter["List-Unsubscribe"] == f"<{stop}>"
+        for word in ("Kingdom Builder", "Friday", f"{BASE}#/t/{it.table.id}", stop):
+            assert word in letter.get_content()
 
-    run(play())
+    spend(tmp_path, evening)
 
 
 def test_a_mail_server_that_refuses_is_asked_again(tmp_path: Path) -> None:
-    async def play() -> None:
-        time = Time()
-        async with running_at(tmp_path / "t.sqlite3", time) as running, serving(Post(refusing=True)) as post:
-            teller = await teller_at(running, post)
-            table = await open_together(running, "none")
-            await add(running, "mail", {"address": "ann@example.org", "token": "t" * 22})
-            await end_turn(running, table)
-            await later(teller, time)
-            post.refusing = False
-            await later(teller, time, AGAIN[0] + 1)
-            assert [letter["Subject"] for letter in post.letters] == ["Your turn"]
+    async def evening(it: Evening) -> None:
+        await it.add("mail", {"address": "ann@example.org", "token": "t" * 22})
+        await it.end_turn()
+        await it.later()
+        it.post.refusing = False
+        await it.later(AGAIN[0] + 1)
+        assert [letter["Subject"] for letter in it.post.letters] == ["Your turn"]
 
-    run(play())
+    spend(tmp_path, evening, post=Post(refusing=True))
 
 
 # -- whose it is -----------------------------------------------------------------------------------------------
 
 
 def test_where_i_am_told_is_taken_along_and_deleted_with_everything_else(tmp_path: Path) -> None:
-    async def play() -> None:
-        time = Time()
-        async with running_at(tmp_path / "t.sqlite3", time) as running, serving(Web()) as web:
-            teller = await teller_at(running)
-            table = await open_together(running, "three_days")
-            await add(running, "webhook", {"address": web.url}, ME)
-            await running.storage.channels.mute(table.id, ME, True)
-            await running.vacations.go(ME, time.now + 1000)
-            told = await export(running, ME)
-            assert [line["address"] for line in told["told_by"]] == [web.url]
-            assert (told["muted"], len(told["vacations"])) == ([table.id], 1)
-            assert (await export(running, FRIEND))["told_by"] == []
-            await delete_all(running, ME)
-            for part in ("channels", "muted", "vacations", "notices"):
-                async with running.storage.reading() as connection:
-                    assert (await connection.exec_driver_sql(f"SELECT count(*) FROM {part}")).scalar_one() == 0
-            await later(teller, time)
-            assert web.told == []
+    async def evening(it: Evening) -> None:
+        await it.hook(ME)
+        await it.mute(True, ME)
+        await it.running.vacations.go(ME, it.time.now + 1000)
+        told = await export(it.running, ME)
+        assert [line["address"] for line in told["told_by"]] == [it.web.url]
+        assert (told["muted"], len(told["vacations"])) == ([it.table.id], 1)
+        assert (await export(it.running, FRIEND))["told_by"] == []
+        await delete_all(it.running, ME)
+        for part in ("channels", "muted", "vacations", "notices"):
+            assert await it.count(part) == 0
+        await it.later()
+        assert it.web.told == []
 
-    run(play())
+    spend(tmp_path, evening, "three_days")
 
 
 def test_a_browser_that_is_logged_out_is_told_nothing_more(server: Server) -> None:
@@ -428,15 +487,13 @@ def push(address: str) -> dict[str, Any]:
 
 
 def test_addresses_that_nobody_confirms_are_forgotten(tmp_path: Path) -> None:
-    async def play() -> None:
-        time = Time()
-        async with running_at(tmp_path / "t.sqlite3", time) as running:
-            await add(running, "mail", {"address": "a@example.org"}, confirmed=False, made=time.now - UNCONFIRMED - 1)
-            await add(running, "mail", {"address": "b@example.org"}, confirmed=False, made=time.now)
-            await running.tidy_up()
-            assert [line.target["address"] for line in await running.storage.channels.of(FRIEND)] == ["b@example.org"]
+    async def evening(it: Evening) -> None:
+        await it.add("mail", {"address": "a@example.org"}, confirmed=False, made=it.time.now - UNCONFIRMED - 1)
+        await it.add("mail", {"address": "b@example.org"}, confirmed=False, made=it.time.now)
+        await it.running.tidy_up()
+        assert [line.target["address"] for line in await it.running.storage.channels.of(FRIEND)] == ["b@example.org"]
 
-    run(play())
+    spend(tmp_path, evening)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

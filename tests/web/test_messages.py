@@ -14,8 +14,8 @@ from tools.web import WEB
 
 SOURCE = WEB / "src"
 GAMES = SOURCE / "games"
-#: How keys begin that the server sends: why a saved game cannot be opened.
-FROM_SERVER = {"import-", "seed-untold", "stand-in-early"}
+#: How keys begin that the server sends: why a saved game or a new table cannot be opened.
+FROM_SERVER = {"import-", "refused-", "seed-untold", "stand-in-early"}
 #: Texts that are there from the start, or with a game; and those of parts that are fetched when they are needed.
 FOLDERS = sorted({path.parent for name in ("messages", "words") for path in SOURCE.rglob(f"{name}/*.ftl")})
 OTHERS = [language for language in LANGUAGES if language != "en"]

@@ -13,8 +13,11 @@ from boardwright.bots.naming import (
     check_bot,
     is_bot,
     known_bot,
+    lacking,
     let_in,
     make_bot,
+    offered,
+    plays,
 )
 from boardwright.bots.random import RandomBot
 from boardwright.bots.search import Limit, SearchBot
@@ -35,7 +38,10 @@ __all__ = [
     "check_bot",
     "is_bot",
     "known_bot",
+    "lacking",
     "let_in",
     "make_bot",
     "next_decision",
+    "offered",
+    "plays",
 ]

@@ -7,6 +7,8 @@ searches much longer, and by advice: see `master.py`.
 
 from __future__ import annotations
 
+import json
+from functools import cache
 from math import sqrt
 from pathlib import Path
 from typing import Any, Final
@@ -158,6 +160,18 @@ class Ahead:
 def network_file(game: Game[Any]) -> Path:
     """Where a game's network lies, if it has one: beside its words."""
     return game.messages.parent / NETWORK
+
+
+@cache
+def has_network(game: Game[Any]) -> bool:
+    """Whether there is one that was made for the game's rules and layout as they are, by its data sheet."""
+    file = network_file(game)
+    sheet = file.with_suffix(".json")
+    if game.layout is None or not file.is_file() or not sheet.is_file():
+        return False
+    made_for = json.loads(sheet.read_text(encoding="utf-8"))
+    wanted = {"game": game.id, "rules": game.rules_version, "layout": game.layout.digest}
+    return all(made_for.get(name) == value for name, value in wanted.items())
 
 
 def house_network(game: Game[Any]) -> Network:

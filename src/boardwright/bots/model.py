@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from importlib.util import find_spec
 from math import exp, inf
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -23,6 +24,9 @@ TOLD: Final = "scores"
 WORTH: Final = "worth"
 #: What stands before the names of our entries in a file.
 MARK: Final = "boardwright."
+#: What models need, and what brings it.
+LIBRARIES: Final = ("numpy", "onnxruntime")
+BRINGS: Final = "pip install 'boardwright[research]'"
 
 
 class BadModel(BoardwrightError):
@@ -117,14 +121,17 @@ class ModelBot(Bot):
         return max(possible, key=lambda action: told.scores[action])
 
 
+def is_installed() -> bool:
+    """Whether what models need is there; nothing is loaded to find that out."""
+    return all(find_spec(library) is not None for library in LIBRARIES)
+
+
 def runtime() -> Any:
     """The library that runs models; who has none is told what brings it."""
     try:
         import onnxruntime
     except ImportError as problem:
-        raise BadModel(
-            "onnxruntime is not installed, so no model can play; this brings it: pip install 'boardwright[research]'"
-        ) from problem
+        raise BadModel(f"onnxruntime is not installed, so no model can play; this brings it: {BRINGS}") from problem
     return onnxruntime
 
 

@@ -26,6 +26,11 @@ class UnknownGame(BoardwrightError):
 class BadOptions(BoardwrightError):
     """A player count or a table option that the game does not offer."""
 
+    def __init__(self, reason: str, *about: str) -> None:
+        super().__init__(reason)
+        #: The options that it is about; none: it is about something else.
+        self.about = about
+
 
 class IllegalAction(BoardwrightError):
     """The action is not one of the options of the decision at hand."""

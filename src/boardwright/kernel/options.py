@@ -50,7 +50,8 @@ class Option:
         """BadOptions where another option rules out what this one names."""
         for value, bar in self.barred:
             if is_met(Need(self.name, value), options) and is_met(bar, options):
-                raise BadOptions(f"option {bar.option!r} is {bar.value!r}, but {self.name!r} names {value!r}")
+                reason = f"option {bar.option!r} is {bar.value!r}, but {self.name!r} names {value!r}"
+                raise BadOptions(reason, bar.option, self.name)
 
     def accept(self, value: Any) -> Any:
         """The value in its plain form, or BadOptions with what was expected."""
@@ -62,7 +63,7 @@ class Option:
         raise NotImplementedError
 
     def refuse(self, value: Any, expected: str) -> BadOptions:
-        return BadOptions(f"option {self.name!r}: {shown(value)} does not fit; expected {expected}")
+        return BadOptions(f"option {self.name!r}: {shown(value)} does not fit; expected {expected}", self.name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,12 +104,12 @@ class Pick(Option):
         for word in value:
             if word not in self.among:
                 offer = f"one of {span(self.among)}" if self.among else "nothing: there is none to choose from"
-                raise BadOptions(f"option {self.name!r}: unknown {shown(word)}; expected {offer}")
+                raise BadOptions(f"option {self.name!r}: unknown {shown(word)}; expected {offer}", self.name)
         if len(set(value)) != len(value):
             twice = next(word for word in value if list(value).count(word) > 1)
-            raise BadOptions(f"option {self.name!r}: {twice!r} is named twice; each may be chosen once")
+            raise BadOptions(f"option {self.name!r}: {twice!r} is named twice; each may be chosen once", self.name)
         if not self.least <= len(value) <= self.most:
-            raise BadOptions(f"option {self.name!r}: {len(value)} named; expected {self.amount()}")
+            raise BadOptions(f"option {self.name!r}: {len(value)} named; expected {self.amount()}", self.name)
         return list(value)
 
     def amount(self) -> str:

@@ -94,11 +94,15 @@ class Channels:
     # -- what is to be told ------------------------------------------------------------------------------------
 
     async def take(self, now: float) -> dict[str, list[Line[Any]]]:
-        """What is due now, by channel, with all else that waits there; for a while it is this server's to tell."""
+        """What is due now, by channel, with all else that waits there; for a while it is this server's to tell.
+
+        What is for somebody on vacation stays where it is: it is due when they are back.
+        """
         notice = schema.notices.c
-        due = select(schema.notices).where(notice.due <= now).limit(AT_ONCE).with_for_update(skip_locked=True)
+        wanted = (notice.due <= now, notice.channel.not_in(silent(now)))
+        due = select(schema.notices).where(*wanted).limit(AT_ONCE).with_for_update(skip_locked=True)
         async with self.reading() as connection:
-            if (await connection.execute(select(notice.channel).where(notice.due <= now).limit(1))).first() is None:
+            if (await connection.execute(select(notice.channel).where(*wanted).limit(1))).first() is None:
                 return {}
         async with self.writing() as connection:
             names = {line.channel for line in await connection.execute(due)}
@@ -160,6 +164,16 @@ async def forget(connection: AsyncConnection, *which: ColumnElement[bool]) -> bo
     names = select(schema.channels.c.id).where(*which)
     await connection.execute(delete(schema.notices).where(schema.notices.c.channel.in_(names)))
     return bool((await connection.execute(delete(schema.channels).where(*which))).rowcount)
+
+
+def silent(now: float) -> Select[Any]:
+    """The channels of who is on vacation."""
+    away = schema.vacations.c
+    return (
+        select(schema.channels.c.id)
+        .join(schema.vacations, away.identity == schema.channels.c.identity)
+        .where(away.until > now)
+    )
 
 
 def ways_to_tell() -> Select[Any]:

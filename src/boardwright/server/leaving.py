@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from boardwright.server.protocol import Refused
+from boardwright.server.refuse import Refuse
 
 #: "Service restart" (RFC 6455's registry): a page connects again, after a moment.
 RESTARTING: Final = 1012
@@ -102,5 +102,5 @@ async def turn_away(scope: Scope, receive: Receive, send: Send) -> None:
     if "text/html" in HTTPConnection(scope).headers.get("accept", ""):
         answer: Response = HTMLResponse(PAGE, 503, headers)
     else:
-        answer = JSONResponse(Refused(id=None, code="too_fast", reason=WORD).model_dump(), 503, headers)
+        answer = JSONResponse(Refuse("unavailable", WORD).message().model_dump(), 503, headers)
     await answer(scope, receive, send)

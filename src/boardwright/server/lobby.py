@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Any, Literal
 
-from boardwright.bots import GUESTS, LEVELS, USUAL_BOT
+from boardwright.bots import USUAL_BOT, offered
 from boardwright.games import games, get_game
 from boardwright.kernel import options
 from boardwright.kernel.messages import plain
@@ -27,7 +28,7 @@ def game_info(name: str) -> GameInfo:
         id=game.id,
         players=list(game.players),
         options=[option_spec(option) for option in game.options],
-        bots=[*LEVELS, *GUESTS],
+        bots=offered(game),
         usual_bot=USUAL_BOT,
         own=own_folder(game.id) is not None,
         introduction=has_introduction(name),
@@ -69,9 +70,9 @@ def kind_of(option: Option) -> Literal["flag", "choice", "pick", "flags"]:
 
 
 def table_infos(listed: list[Listed], visitor: str, online: dict[str, set[int]]) -> list[TableInfo]:
-    """A visitor's tables: those waiting for them first, then the latest."""
+    """A visitor's tables: those waiting for them first, of these where their time is out first; then the latest."""
     infos = [table_info(table, visitor, online.get(table.id, set())) for table in listed]
-    return sorted(infos, key=lambda info: (not waits_for_me(info), info.over, -info.changed))
+    return sorted(infos, key=lambda info: (not waits_for_me(info), time_is_out(info), info.over, -info.changed))
 
 
 def open_infos(listed: list[Listed], visitor: str, online: dict[str, set[int]]) -> list[TableInfo]:
@@ -83,6 +84,11 @@ def open_infos(listed: list[Listed], visitor: str, online: dict[str, set[int]]) 
 def waits_for_me(info: TableInfo) -> bool:
     played = {seat.seat for seat in info.seats if seat.mine and seat.stand_in is None}
     return not played.isdisjoint(info.waiting)
+
+
+def time_is_out(info: TableInfo) -> float:
+    """When that is for a seat of mine; where I may take my time, after all others."""
+    return min((seat.until for seat in info.seats if seat.mine and seat.until is not None), default=inf)
 
 
 def table_info(table: Listed, visitor: str, online: set[int]) -> TableInfo:

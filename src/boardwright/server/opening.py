@@ -5,14 +5,17 @@ from __future__ import annotations
 import time
 from typing import Any, Final
 
-from boardwright.bots import BOTS, USUAL_BOT, is_bot
+from boardwright.bots import USUAL_BOT
+from boardwright.games import get_game
 from boardwright.kernel.errors import BoardwrightError, NoRecord, OtherCatalog, OtherGame, OtherVersion
+from boardwright.kernel.game import Game
 from boardwright.match import Match, new, replay
 from boardwright.match.begin import new_seed
 from boardwright.match.fairness import promise, with_promise
 from boardwright.match.record import people_in, read_json
 from boardwright.server.changes import waited_for
 from boardwright.server.clocks import Asked, clocks_after, written
+from boardwright.server.objections import FIELDS, check_bot, table_trouble
 from boardwright.server.protocol import LONGEST_NAME, USUAL, Agreement, NewSeat, NewTable, SeatLink, Text
 from boardwright.server.rebuilding import position_of
 from boardwright.server.refuse import Refuse
@@ -28,13 +31,14 @@ FROM_POSITION: Final = USUAL.model_copy(update={"known": "position"})
 
 def open_new(request: NewTable, visitor: str) -> tuple[Stored, list[SeatLink]]:
     """A table as the lobby's form describes it."""
-    for seat in request.seats:
-        check_bot(seat)
     agreed = agreement(request)
     try:
+        for seat in request.seats:
+            check_seat(seat, get_game(request.game))
+        check_bot(agreed.bot, get_game(request.game))
         match = new(request.game, len(request.seats), request.seed, request.options)
     except BoardwrightError as problem:
-        raise Refuse("illegal", str(problem)) from problem
+        raise Refuse("illegal", str(problem), table_trouble(problem, request)) from problem
     seats = [
         Seat(number, clean(seat.name), "bot" if seat.kind == "bot" else "person", seat.bot)
         for number, seat in enumerate(request.seats)
@@ -47,12 +51,10 @@ def open_new(request: NewTable, visitor: str) -> tuple[Stored, list[SeatLink]]:
 def agreement(request: NewTable) -> Agreement:
     """What is agreed on at a new table. A named seed is told to everybody, and refused where nobody has said so."""
     agreed = request.agreed
-    if not is_bot(agreed.bot):
-        raise Refuse("illegal", f"there is no bot {agreed.bot!r}; there are: {', '.join(BOTS)}")
     if agreed.known == "position" or (agreed.known == "seed" and request.seed is None):
         raise Refuse("illegal", f"nobody knows the {agreed.known} of this table")
     if agreed.clock != "none" and (agreed.clock == "live") != (agreed.pace == "live"):
-        raise Refuse("illegal", f"a clock {agreed.clock!r} does not fit the pace {agreed.pace!r}")
+        raise Refuse("illegal", f"a clock {agreed.clock!r} does not fit the pace {agreed.pace!r}", FIELDS["clock"])
     if request.seed is None:
         return agreed
     others_come = agreed.open or any(seat.kind == "friend" for seat in request.seats)
@@ -67,11 +69,11 @@ def clean(name: str) -> str:
     return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
 
 
-def check_bot(seat: NewSeat) -> None:
+def check_seat(seat: NewSeat, game: Game[Any]) -> None:
     if seat.kind != "bot" and seat.bot is not None:
         raise Refuse("illegal", "a bot is named for a seat that is a person's")
-    if seat.kind == "bot" and not is_bot(seat.bot):
-        raise Refuse("illegal", f"there is no bot {seat.bot!r}; there are: {', '.join(BOTS)}")
+    if seat.kind == "bot":
+        check_bot(seat.bot, game)
 
 
 def open_rematch(table: Table, visitor: str) -> tuple[Stored, list[SeatLink]]:

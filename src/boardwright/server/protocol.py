@@ -113,6 +113,7 @@ class GameInfo(Sent):
 
 SeatKind = Literal["me", "here", "friend", "bot"]
 LONGEST_NAME: Final = 24
+LONGEST_TITLE: Final = 60
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 
 
@@ -161,7 +162,7 @@ class NewTable(Strict):
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
     seed: int | None = None
     agreed: Agreement = USUAL
-    title: Annotated[str, Field(max_length=60)] = ""
+    title: Annotated[str, Field(max_length=LONGEST_TITLE)] = ""
 
 
 class ImportTable(Strict):
@@ -344,7 +345,7 @@ class Consent(Strict):
 class Rename(Strict):
     """Another title for the table."""
 
-    title: Annotated[str, Field(max_length=60)]
+    title: Annotated[str, Field(max_length=LONGEST_TITLE)]
 
 
 class RenameSeat(Strict):

@@ -7,7 +7,6 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from boardwright.bots import BOTS, is_bot
 from boardwright.kernel.errors import BadNotation, BoardwrightError, CannotUndo, GameOver
 from boardwright.match.confirming import is_for_good
 from boardwright.server.changes import (
@@ -23,6 +22,7 @@ from boardwright.server.changes import (
     undo,
 )
 from boardwright.server.client import Client
+from boardwright.server.objections import check_bot
 from boardwright.server.protocol import (
     Accepted,
     Act,
@@ -245,8 +245,7 @@ def check_asker(table: Table, client: Client, seat: int) -> None:
 
 def check_stand_in(table: Table, client: Client, seat: int, bot: str) -> None:
     """Whether that bot may stand in now. Who plays alone may do as they like; others have agreed on something."""
-    if not is_bot(bot):
-        raise Refuse("illegal", f"there is no bot {bot!r}; there are: {', '.join(BOTS)}")
+    check_bot(bot, table.match.game)
     agreed = table.agreed
     if all(other.number in client.seats for other in table.seats if other.kind == "person" and other.gone is None):
         return

@@ -33,6 +33,7 @@ from boardwright.server.lobby import game_infos, open_infos, table_infos
 from boardwright.server.logs import told
 from boardwright.server.looking_back import past_scene, past_snapshot
 from boardwright.server.my_data import saved_game
+from boardwright.server.objections import form_trouble
 from boardwright.server.opening import open_branch, open_new, open_rematch
 from boardwright.server.protocol import (
     Agreement,
@@ -65,6 +66,7 @@ from boardwright.server.protocol import (
     Snapshot,
     Story,
     TableInfo,
+    Text,
     WhyNot,
 )
 from boardwright.server.rebuilding import in_slices, rebuilding
@@ -132,8 +134,13 @@ Known = Annotated[str | None, Depends(identity_of)]
 Address = Annotated[str, Depends(address_of)]
 
 
-def body(model: type[M], largest: int = LARGEST) -> Callable[[Request], Any]:
-    """The request's body as that model; read as JSON text, as strictly as over the socket."""
+def body(
+    model: type[M], largest: int = LARGEST, words: Callable[[ValidationError], Text | None] = lambda problem: None
+) -> Callable[[Request], Any]:
+    """The request's body as that model; read as JSON text, as strictly as over the socket.
+
+    ``words`` are for people who have filled a form in with something that does not fit.
+    """
 
     async def read(request: Request) -> M:
         content = bytearray()
@@ -144,7 +151,7 @@ def body(model: type[M], largest: int = LARGEST) -> Callable[[Request], Any]:
         try:
             return model.model_validate_json(bytes(content))
         except ValidationError as problem:
-            raise Refuse("bad_message", explain(problem)) from problem
+            raise Refuse("bad_message", explain(problem), words(problem)) from problem
 
     return read
 
@@ -189,7 +196,10 @@ def online_at(tables: Tables) -> dict[str, set[int]]:
 
 @router.post("/tables", dependencies=[Depends(slow_down)])
 async def open_table(
-    tables: AllTables, visitor: Visitor, address: Address, request: Annotated[NewTable, Depends(body(NewTable))]
+    tables: AllTables,
+    visitor: Visitor,
+    address: Address,
+    request: Annotated[NewTable, Depends(body(NewTable, words=form_trouble))],
 ) -> Opened:
     return await store(tables, address, *open_new(request, visitor))
 

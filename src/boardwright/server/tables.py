@@ -501,7 +501,7 @@ def bots_may_act(table: Table) -> bool:
 
 def job_of(table: Table, processes: int) -> Job:
     """What the bots of a table have to think about, for a process that has no list of guests."""
-    bots = {seat: known_bot(name) for seat, name in table.thinkers().items()}
+    bots = {seat: known_bot(name, table.match.game) for seat, name in table.thinkers().items()}
     return Job(table.match.record(), bots, secrets.randbits(40), NEWS, processes)
 
 

@@ -25,7 +25,9 @@ const REFUSALS = ['me-wrong', 'me-taken', 'me-no-name', 'me-wait', 'away-forbidd
 /** What went wrong, in words of ours. */
 export function trouble(error: ApiError): string {
     if (error.text && REFUSALS.includes(error.text.key)) return words.t(error.text.key);
-    return words.t(error.status === 429 ? 'me-wait' : error.status === 0 ? 'trouble-server' : 'me-failed');
+    return words.t(
+        error.status === 429 ? 'me-wait' : error.status === 0 || error.status === 503 ? 'trouble-server' : 'me-failed',
+    );
 }
 
 /** What the parts of the window do: it tells what went wrong, and shows what came of it. */

@@ -76,7 +76,7 @@ class Coloma(Game[ColomaState]):
 
     def check_together(self, players: int, options: Mapping[str, Any]) -> None:
         if options["mules"] and players != DUEL:
-            raise BadOptions(f"option 'mules': the mule duel is for {DUEL} players, not {players}")
+            raise BadOptions(f"option 'mules': the mule duel is for {DUEL} players, not {players}", "mules")
 
     def components(self, state: ColomaState) -> Iterable[str]:
         return explain.COMPONENTS

@@ -90,7 +90,8 @@ class KingdomBuilder(Game[KingdomState]):
         if options["first_game"]:
             for name in ("quadrants", "turned", "cards"):
                 if options[name] is not None:
-                    raise BadOptions(f"option 'first_game' already sets {name!r}; leave one of the two out")
+                    reason = f"option 'first_game' already sets {name!r}; leave one of the two out"
+                    raise BadOptions(reason, "first_game", name)
 
     def why_not(self, state: KingdomState, step: Step[Any], target: str) -> Refusal:
         refusal = step.why_not(state, *target.split(":"))

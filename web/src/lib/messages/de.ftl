@@ -33,14 +33,6 @@ colour-brown = Braun
 player-number = Spieler { $number }
 somebody = Jemand
 
-# Wie gut ein Bot spielt.
-bot-random = Sorglos
-bot-greedy = Ehrgeizig
-bot-easy = Leicht
-bot-medium = Mittel
-bot-hard = Schwer
-bot-expert = Experte
-
 ## Einstellungen
 
 you = Du

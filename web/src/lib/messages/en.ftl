@@ -33,14 +33,6 @@ colour-brown = Brown
 player-number = Player { $number }
 somebody = Somebody
 
-# How well a bot plays.
-bot-random = Carefree
-bot-greedy = Ambitious
-bot-easy = Easy
-bot-medium = Medium
-bot-hard = Hard
-bot-expert = Expert
-
 ## Settings
 
 you = You

@@ -33,14 +33,6 @@ colour-brown = Brun
 player-number = Joueur { $number }
 somebody = Quelqu’un
 
-# Le niveau d’un robot.
-bot-random = Insouciant
-bot-greedy = Ambitieux
-bot-easy = Facile
-bot-medium = Moyen
-bot-hard = Difficile
-bot-expert = Expert
-
 ## Réglages
 
 you = Toi

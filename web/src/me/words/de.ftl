@@ -94,8 +94,8 @@ away-not-sent = Der Brief ließ sich nicht verschicken. Versuch es bitte später
 me-away = Abwesend
 me-away-help = { $days ->
     [0] Du hast in diesem Jahr keine Urlaubstage mehr.
-    [1] Du hast noch einen Urlaubstag. An Tischen mit einem Tag oder mehr je Zug steht deine Zeit dann still, und die anderen sehen, bis wann du weg bist.
-   *[other] Du hast noch { $days } Urlaubstage. An Tischen mit einem Tag oder mehr je Zug steht deine Zeit dann still, und die anderen sehen, bis wann du weg bist.
+    [1] Du hast noch einen Urlaubstag. An Tischen mit einem Tag oder mehr je Zug steht deine Zeit dann still, und die anderen sehen, bis wann du weg bist. Von Zügen hörst du erst wieder, wenn du zurück bist.
+   *[other] Du hast noch { $days } Urlaubstage. An Tischen mit einem Tag oder mehr je Zug steht deine Zeit dann still, und die anderen sehen, bis wann du weg bist. Von Zügen hörst du erst wieder, wenn du zurück bist.
 }
 me-away-day = Bis zum Ende des
 me-away-go = In Urlaub gehen

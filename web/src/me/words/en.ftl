@@ -94,8 +94,8 @@ away-not-sent = The letter could not be sent. Please try again later.
 me-away = Away
 me-away-help = { $days ->
     [0] You have no days of vacation left this year.
-    [1] You have a day of vacation left. At tables with a day or more a turn your clock stands still, and the others see until when you are away.
-   *[other] You have { $days } days of vacation left. At tables with a day or more a turn your clock stands still, and the others see until when you are away.
+    [1] You have a day of vacation left. At tables with a day or more a turn your clock stands still, and the others see until when you are away. You are told of no turn before you are back.
+   *[other] You have { $days } days of vacation left. At tables with a day or more a turn your clock stands still, and the others see until when you are away. You are told of no turn before you are back.
 }
 me-away-day = Until the end of
 me-away-go = Go on vacation

@@ -95,8 +95,8 @@ away-not-sent = Le message n’a pas pu partir. Réessaie plus tard.
 me-away = Absence
 me-away-help = { $days ->
     [0] Il ne te reste aucun jour de vacances cette année.
-    [1] Il te reste un jour de vacances. Aux tables où un tour dure un jour ou plus, ton temps s’arrête, et les autres voient jusqu’à quand tu es absent.
-   *[other] Il te reste { $days } jours de vacances. Aux tables où un tour dure un jour ou plus, ton temps s’arrête, et les autres voient jusqu’à quand tu es absent.
+    [1] Il te reste un jour de vacances. Aux tables où un tour dure un jour ou plus, ton temps s’arrête, et les autres voient jusqu’à quand tu es absent. Aucun tour ne t’est signalé avant ton retour.
+   *[other] Il te reste { $days } jours de vacances. Aux tables où un tour dure un jour ou plus, ton temps s’arrête, et les autres voient jusqu’à quand tu es absent. Aucun tour ne t’est signalé avant ton retour.
 }
 me-away-day = Jusqu’à la fin du
 me-away-go = Partir en vacances

@@ -244,7 +244,7 @@ table-refused-unknown = Etwas ist schiefgegangen. Nichts hat sich geändert.
 table-refused-gone = Das war vor dem Neubeginn des Tisches.
 table-refused-storage = Der Server konnte das nicht speichern: Vielleicht ist seine Festplatte voll. Nichts hat sich geändert; versuch es noch einmal, wenn wieder Platz ist.
 table-refused-failed = Im Server ist etwas schiefgegangen. Bitte sieh noch einmal hin.
-table-refused-unavailable = Der Server kann gerade nichts speichern; bitte versuch es gleich noch einmal.
+table-refused-unavailable = Der Server ist gerade nicht verfügbar; bitte versuch es gleich noch einmal.
 
 ## Bedienteile: was alle Spiele gleich fragen
 

@@ -250,7 +250,7 @@ table-refused-unknown = Something went wrong. Nothing has changed.
 table-refused-gone = That was before the table was restarted.
 table-refused-storage = The server could not store that: its disk may be full. Nothing has changed; try again when there is room.
 table-refused-failed = Something went wrong in the server. Please look again.
-table-refused-unavailable = The server cannot store anything right now; please try again in a moment.
+table-refused-unavailable = The server is not available right now; please try again in a moment.
 
 ## Widgets: what every game asks in the same way
 

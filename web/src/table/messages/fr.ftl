@@ -250,7 +250,7 @@ table-refused-unknown = Quelque chose a échoué. Rien n’a changé.
 table-refused-gone = C’était avant la reprise de la table.
 table-refused-storage = Le serveur n’a pas pu l’enregistrer : son disque est peut-être plein. Rien n’a changé ; réessaie quand il y aura de la place.
 table-refused-failed = Une erreur s’est produite dans le serveur. Regarde de nouveau.
-table-refused-unavailable = Le serveur ne peut rien enregistrer pour l’instant ; réessaie dans un moment.
+table-refused-unavailable = Le serveur n’est pas disponible pour l’instant ; réessaie dans un moment.
 
 ## Éléments de commande : ce que tous les jeux demandent de la même façon
 
