@@ -174,7 +174,8 @@ class Run:
         ):
             while not self.finished and monotonic() < pause:
                 self.leg(env, pause)
-                self.checkpoint(settings.seeds)
+                rated_anyway = self.finished and settings.last_seeds
+                self.checkpoint(0 if rated_anyway else settings.seeds)
 
     def leg(self, env: VectorEnv, pause: float) -> None:
         """From one checkpoint to the next. All games begin anew, so that going on from there is the same run.
