@@ -58,7 +58,7 @@ def main() -> None:
     wanted.add_argument("--every", type=float, default=120, help="seconds from checkpoint to checkpoint")
     wanted.add_argument("--seeds", type=int, default=84)
     wanted.add_argument("--last-seeds", type=int, default=210)
-    wanted.add_argument("lessons", type=Path, nargs="*")
+    wanted.add_argument("--lessons", type=Path, action="append", default=[], help="games to imitate; may be repeated")
     given = wanted.parse_args()
     pause = time.monotonic() + given.pause_after
     if (given.run / CHECKPOINT).exists():

@@ -25,8 +25,9 @@ began=$SECONDS
 plan=$1 seconds=$2
 shift 2
 case $plan in
-kb) job=(kingdom_builder --players 2 --minutes 17) ;;
-kf) job=(keyflower --players 4 --minutes 6 --hidden 256 --rate 8e-4 --seeds 42 --last-seeds 105) ;;
+kb) job=(kingdom_builder --players 2 --minutes 17) kept_back=60 ;;
+# A game against three of `medium` takes seconds, so there are few.
+kf) job=(keyflower --players 4 --minutes 6 --hidden 256 --rate 8e-4 --every 400 --seeds 7 --last-seeds 28) kept_back=110 ;;
 *) echo "there is no plan $plan; there are: kb, kf" >&2 && exit 2 ;;
 esac
 out=${OUT:-build/out-$plan}
@@ -66,7 +67,7 @@ print("cores", os.cpu_count(), "gpu", torch.cuda.get_device_name() if torch.cuda
 PY
 kind=$("$python" -c "import torch; print('cuda' if torch.cuda.is_available() else 'cpu')")
 lessons=build/lessons-$plan.jsonl.gz
-if [ -e "$lessons" ]; then job+=("$lessons"); fi
+if [ -e "$lessons" ]; then job+=(--lessons "$lessons"); fi
 
 copy() {
     for file in network.onnx network.json curves.csv curves.svg; do
@@ -80,7 +81,7 @@ copy() {
     fi
 }
 # Whatever a rating and copying need is kept back; the rest goes into training.
-train=$((seconds - (SECONDS - began) - ${KEPT_BACK:-60}))
+train=$((seconds - (SECONDS - began) - ${KEPT_BACK:-$kept_back}))
 setsid "$python" bench/learning/run_gpu.py "${job[@]}" --run "$run" --with "$kind" --pause-after "$train" "$@" \
     >>"$out/log" 2>&1 &
 pid=$!

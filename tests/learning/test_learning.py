@@ -201,6 +201,9 @@ def test_self_play_tells_how_games_end(name: str) -> None:
     assert lines > 3
     with VectorEnv(name, 2, workers=0, groups=2, reward="lead", lines=plan.lines, finals=True) as env:
         games = SelfPlay(env, learner, None, 0.0)
+        _, found, ended, told = games.play(2)
+        assert not told.games
+        assert np.isnan(ended.points[found.ends]).all()
         _, found, ended, told = games.play(400)
         finals = env.batches[0].finals.copy()
     assert told.games

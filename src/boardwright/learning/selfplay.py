@@ -62,11 +62,12 @@ class Ends:
 
     def endings(self, table: Table, owned: Sequence[int]) -> Endings:
         """All of them, from the eyes of every seat."""
-        points = np.concatenate(self.points)
+        points, finals = np.concatenate(self.points), np.concatenate(self.finals)
         seats = points.shape[1]
-        seen = np.stack([np.roll(points, -seat, axis=1) for seat in range(seats)], axis=1)
-        seen = scaled(table, seen.reshape(len(points) * seats, -1))
-        bits = owned_bits(table.game, np.concatenate(self.finals).reshape(len(seen), -1), owned)
+        rows = len(points) * seats
+        around = np.stack([np.roll(points, -seat, axis=1) for seat in range(seats)], axis=1)
+        seen = scaled(table, around.reshape(rows, seats * points.shape[2]))
+        bits = owned_bits(table.game, finals.reshape(rows, finals.shape[2]), owned)
         return Endings(
             np.concatenate([seen, np.full((1, seen.shape[1]), np.nan, np.float32)]),
             np.concatenate([bits, np.zeros((1, bits.shape[1]), np.uint8)]),
