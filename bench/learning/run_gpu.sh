@@ -18,8 +18,8 @@
 #   from-kb       what came back from the part before
 #
 # What comes back is in $OUT (else build/out-PLAN), eight files at most, none over 15 MB, copied all the time: log,
-# network.onnx with its data sheet network.json, curves.csv, curves.svg, the run as run.tgz.* (checkpoint and settings), and
-# what was compiled for the GPU as inductor.tgz. Copy all of it to build/from-PLAN to go on on another machine.
+# network.onnx with its data sheet network.json, curves.csv, the run as run.tgz.* (checkpoint, settings, curves.svg), and what
+# was compiled for the GPU as inductor.tgz. Copy all of it to build/from-PLAN to go on on another machine.
 set -u
 began=$SECONDS
 plan=$1 seconds=$2
@@ -70,12 +70,12 @@ lessons=build/lessons-$plan.jsonl.gz
 if [ -e "$lessons" ]; then job+=(--lessons "$lessons"); fi
 
 copy() {
-    for file in network.onnx network.json curves.csv curves.svg; do
+    for file in network.onnx network.json curves.csv; do
         if [ "$run/$file" -nt "$out/$file" ]; then cp -f "$run/$file" "$out/$file"; fi
     done
     if [ "$run/checkpoint.npz" -nt "$run/sent" ]; then
         touch "$run/sent"
-        tar c -C "$run" checkpoint.npz settings.json | gzip -1 | split -d -b 15000000 - "$run/run.tgz."
+        tar c -C "$run" $(cd "$run" && ls checkpoint.npz settings.json curves.svg 2>/dev/null) | gzip -1 | split -d -b 15000000 - "$run/run.tgz."
         rm -f "$out"/run.tgz.*
         mv -f "$run"/run.tgz.* "$out"
     fi
@@ -94,6 +94,7 @@ while kill -0 "$pid" 2>/dev/null; do
         break
     fi
 done
+rm -f "$run/sent"
 copy
 tar cz -C build/inductor . | head -c 15000001 >build/inductor.tgz
 if [ "$(stat -c %s build/inductor.tgz)" -le 15000000 ]; then cp -f build/inductor.tgz "$out/inductor.tgz"; fi

@@ -69,7 +69,8 @@ class Run:
         if kept is not None:
             self.progress = json.loads(str(kept["progress"]))
             self.learner.set_state(kept)
-            self.average = {name: kept[f"average {name}"].copy() for name in self.average}
+            weights = self.learner.weights()
+            self.average = {name: np.array(kept.get(f"average {name}", weights[name])) for name in weights}
             for number in range(len(self.progress["selves"])):
                 mark = f"self {number} "
                 self.selves.append({key.removeprefix(mark): kept[key] for key in kept if key.startswith(mark)})

@@ -281,9 +281,8 @@ class TorchLearner:
     # -- keeping -----------------------------------------------------------------------------------------------
 
     def twin(self, weights: Mapping[str, NDArray[Any]], seed: int) -> TorchLearner:
-        chance = torch.get_rng_state()
-        found = TorchLearner(self.plan, self.device, seed)
-        torch.set_rng_state(chance)
+        with torch.random.fork_rng([0] if self.device == "cuda" else []):
+            found = TorchLearner(self.plan, self.device, seed)
         found.set_weights(weights)
         found.fast = found.net  # it plays few games: recording it is enough, compiling it anew would take longer
         return found
