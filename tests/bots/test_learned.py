@@ -15,7 +15,7 @@ from boardwright.games import games, get_game
 pytest.importorskip("onnxruntime", reason="networks are played by an extra: pip install 'boardwright[research]'")
 
 from boardwright.bots.learned import house_network, network_file
-from boardwright.bots.model import BadModel
+from boardwright.bots.model import BadModel, Position
 
 THERE = [name for name in games() if network_file(get_game(name)).is_file()]
 MOST_BYTES = 3_000_000
@@ -69,13 +69,14 @@ def test_learned_looks_at_the_board_from_both_sides() -> None:
 
     match = some_way_into("kingdom_builder")
     player = match.decisions[0].player
-    packed = Seat(match, player).encoded
+    seat = Seat(match, player)
     game = get_game("kingdom_builder")
     [side] = symmetries(game)
     import numpy as np
 
-    turned = side.observations(np.frombuffer(packed, np.uint8)[None])[0].tobytes()
-    [one], [other] = [house_network(game).ask(game, [each], turned=True) for each in (packed, turned)]
+    turned = side.observations(np.frombuffer(seat.encoded, np.uint8)[None])[0].tobytes()
+    asked = Position(seat.encoded, seat.options), Position(turned, side.actions[list(seat.options)].tolist())
+    [one], [other] = [house_network(game).ask(game, [each], turned=True) for each in asked]
     assert np.allclose(one.scores, np.array(other.scores)[side.actions], atol=1e-4)
     assert np.allclose(one.worth, other.worth, atol=1e-4)
 

@@ -11,16 +11,20 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import onnx
 import pytest
+from onnx import numpy_helper
 
 from boardwright import games as registry
+from boardwright.arena import play_game
 from boardwright.bots import Seat, make_bot
-from boardwright.bots.model import BadModel
+from boardwright.bots.model import BadModel, Network, Position
 from boardwright.kernel.dice import FastDice
 from boardwright.kernel.errors import BadOptions, BoardwrightError
 from boardwright.learning.crew import DUELS, Crew
 from boardwright.learning.curves import drawing
 from boardwright.learning.examples import examples_of
+from boardwright.learning.graph import export
 from boardwright.learning.learner import Pace, make_learner
 from boardwright.learning.lessons import BadLessons, as_line, begun, from_line, header, play_lesson, read_lessons
 from boardwright.learning.plan import make_plan, plan_from
@@ -197,14 +201,18 @@ def test_self_play_tells_how_games_end(name: str) -> None:
     assert lines > 3
     with VectorEnv(name, 2, workers=0, groups=2, reward="lead", lines=plan.lines, finals=True) as env:
         games = SelfPlay(env, learner, None, 0.0)
-        _, found, told = games.play(400)
+        _, found, ended, told = games.play(2)
+        assert not told.games
+        assert np.isnan(ended.points[found.ends]).all()
+        _, found, ended, told = games.play(400)
         finals = env.batches[0].finals.copy()
     assert told.games
-    points = found.points.reshape(-1, 2, 1 + lines)
+    points = ended.points[found.ends].reshape(-1, 2, 1 + lines)
     known = ~np.isnan(points[:, 0, 0])
     assert known.any()
     assert np.allclose(points[known][:, :, 0], np.nansum(points[known][:, :, 1:], axis=2), atol=1e-3)
-    owned = np.unpackbits(found.owned, axis=1, count=len(plan.owned), bitorder="little")
+    assert np.array_equal(known, found.ends >= 0)
+    owned = np.unpackbits(ended.owned[found.ends], axis=1, count=len(plan.owned), bitorder="little")
     last = unpack(name, finals[0])[:, plan.owned] > 0
     assert any(np.array_equal(row, last[0]) for row in owned[known])
     assert any(np.array_equal(row, last[1]) for row in owned[known])
@@ -235,6 +243,68 @@ def test_lessons_come_turned_as_well() -> None:
     assert np.array_equal(turned.actions[found.example.actions[:half, 0]], found.example.actions[half:, 0])
     legal = np.unpackbits(found.masks[half:], axis=1, bitorder="little")
     assert legal[np.arange(half), found.example.actions[half:, 0]].all()
+
+
+def test_a_network_sees_what_is_legal_from_all_sides(tmp_path: Path) -> None:
+    """What is legal changes what it thinks; of a turned position, and what is legal there, it thinks the same."""
+    table = Table("kingdom_builder", 2, None, "lead")
+    plan = make_plan(table, 8, 1, 16, plain=True)
+    assert plan.sees_legal
+    export(plan, make_learner(plan, "numpy", 3).weights(), tmp_path / NETWORK, {})
+    network = Network(str(tmp_path / NETWORK))
+    [side] = symmetries(table.game)
+    table.reset(2)
+    while len(legal := table.legal(table.asked[0])) < 3:
+        table.apply(table.asked[0], legal[0])
+    packed = table.game.encode(table.runner.state, table.asked[0])
+    turned = side.observations(np.frombuffer(packed, np.uint8)[None])[0].tobytes()
+    positions = Position(packed, legal), Position(turned, side.actions[legal].tolist())
+    one, other = network.ask(table.game, positions, turned=True)
+    assert np.allclose(one.scores, np.array(other.scores)[side.actions], atol=1e-5)
+    [fewer] = network.ask(table.game, [Position(packed, legal[:1])], turned=True)
+    assert not np.allclose(one.scores, fewer.scores, atol=1e-5)
+    [wrong] = network.ask(table.game, [Position(turned, legal)], turned=True)
+    assert not np.allclose(one.scores, np.array(wrong.scores)[side.actions], atol=1e-5)
+
+
+def test_a_network_that_does_not_see_what_is_legal_still_plays(tmp_path: Path) -> None:
+    """As those do that were trained before networks saw it; their plans have no word of it."""
+    table = Table("coloma", 2, None, "lead")
+    written = make_plan(table, 8, 1, 16, legal=False).as_json()
+    plan = plan_from({name: value for name, value in written.items() if not name.startswith("legal")})
+    assert not plan.sees_legal
+    export(plan, make_learner(plan, "numpy", 3).weights(), tmp_path / NETWORK, {})
+    assert not Network(str(tmp_path / NETWORK)).sees_legal
+    match = play_game("coloma", 2, seed=1, bots=[f"model:{tmp_path / NETWORK}", "random"])
+    assert match.over
+
+
+def test_many_actions_are_seen_by_what_they_name() -> None:
+    """Keyflower has thousands of actions to lay tiles: of those tiles, places and ways to turn them are seen."""
+    table = Table("keyflower", 2, None, "lead")
+    plan = make_plan(table, 8, 1, 16, plain=True)
+    learner = make_learner(plan, "numpy", 0)
+    wide = plan.legal_wide[-1]
+    named = [size - 2 for size in wide.shape]
+    action = wide.base + int(np.ravel_multi_index(named, wide.shape))
+    masks = np.zeros((1, (table.actions + 7) // 8), np.uint8)
+    masks[0, action // 8] = 1 << action % 8
+    seen, legal = learner.look(np.zeros((1, table.layout.packed_size), np.uint8), masks)
+    assert np.flatnonzero(legal).tolist() == [action]
+    starts = np.cumsum([0, *wide.shape[:-1]])
+    assert np.flatnonzero(seen[0, -sum(wide.shape) :]).tolist() == (starts + named).tolist()
+
+
+def test_the_average_follows_the_network_and_is_what_bots_play_by(tmp_path: Path) -> None:
+    run = begin(tmp_path, replace(FEW, updates=3, every=1, minutes=1e6), silent)
+    before = run.learner.weights()["head.weight"]
+    run.go()
+    now, average = run.learner.weights()["head.weight"], run.average["head.weight"]
+    assert 0 < np.abs(average - now).max() < np.abs(before - now).max()
+    again = resume(tmp_path, silent)
+    assert np.array_equal(again.average["head.weight"], average)
+    exported = [numpy_helper.to_array(one) for one in onnx.load(str(tmp_path / NETWORK)).graph.initializer]
+    assert any(np.array_equal(one, average.astype(np.float16)) for one in exported)
 
 
 def test_the_drawing_shows_every_rating() -> None:

@@ -32,7 +32,12 @@ def taught(name: str, options: dict[str, object] | None = None, blocks: int = 1)
 
 @pytest.mark.parametrize(
     ("name", "options"),
-    [("kingdom_builder", None), ("kingdom_builder", {"expansions": ["island", "nomads"]}), ("coloma", None)],
+    [
+        ("kingdom_builder", None),
+        ("kingdom_builder", {"expansions": ["island", "nomads"]}),
+        ("coloma", None),
+        ("keyflower", None),
+    ],
 )
 def test_the_file_plays_as_the_network_does(name: str, options: dict[str, object] | None, tmp_path: Path) -> None:
     plan, found = taught(name, options, 2)
@@ -42,10 +47,12 @@ def test_the_file_plays_as_the_network_does(name: str, options: dict[str, object
     numbers = unpack(name, some)
     seen = learner.net.numbers(torch.from_numpy(some.copy()))  # type: ignore[attr-defined]
     assert np.array_equal(seen.numpy(), numbers[:, plan.columns])
+    legal = np.unpackbits(found.masks[::5], axis=1, count=len(plan.scores), bitorder="little")
     with torch.no_grad():
-        scores, worth, _, _ = learner.net(torch.from_numpy(some.copy()))  # type: ignore[attr-defined]
+        scores, worth, _, _ = learner.net(torch.from_numpy(some.copy()), torch.from_numpy(legal))  # type: ignore[attr-defined]
     export(plan, learner.weights(), tmp_path / "network.onnx", {"game": name})
-    told = open_model(str(tmp_path / "network.onnx")).run(["scores", "worth"], {"observation": numbers})
+    given = {"observation": numbers, "legal": legal.astype(np.float32)}
+    told = open_model(str(tmp_path / "network.onnx")).run(["scores", "worth"], given)
     assert np.allclose(told[0], scores.numpy(), atol=0.02)
     assert np.allclose(told[1], worth.numpy(), atol=0.02)
 

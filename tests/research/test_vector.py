@@ -50,14 +50,24 @@ def test_the_games_are_the_same_however_they_are_shared_out() -> None:
         assert not moment[3][~over].any()
 
 
+@pytest.mark.parametrize("choices", [False, True])
 @pytest.mark.parametrize("name", ["boonlake", "keyflower"])
-def test_a_game_is_the_one_that_a_table_plays(name: str) -> None:
-    """Observation, mask and who is asked, decision by decision; offers are among what may be done."""
-    env = VectorEnv(name, games=1, workers=0, seed=4)
+def test_a_game_is_the_one_that_a_table_plays(name: str, choices: bool) -> None:
+    """Observation, mask and who is asked, decision by decision; offers are among what may be done.
+
+    Where only choices are asked about, what is forced has been done before.
+    """
+    env = VectorEnv(name, games=1, workers=0, seed=4, choices=choices)
     table = Table(name)
     table.reset(seed_of(4, 0, 0))
+
+    def go_on() -> None:
+        while choices and not table.over and len(legal := table.legal(table.asked[0])) == 1:
+            table.apply(table.asked[0], legal[0])
+
     chance = np.random.default_rng(1)
     batch = env.reset()
+    go_on()
     for _ in range(300):
         seat = int(batch.players[0])
         assert seat == table.asked[0]
@@ -65,6 +75,7 @@ def test_a_game_is_the_one_that_a_table_plays(name: str) -> None:
         assert np.array_equal(batch.numbers(name)[0], table.observe(seat))
         action = int(chance.choice(table.legal(seat)))
         table.apply(seat, action)
+        go_on()
         batch = env.step([action])
         if table.over:
             assert batch.done[0]

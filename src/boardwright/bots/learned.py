@@ -13,11 +13,11 @@ from math import sqrt
 from pathlib import Path
 from typing import Any, Final
 
-from boardwright.bots.model import BadModel, Network, Opinion, runtime
+from boardwright.bots.model import BadModel, Network, Opinion, Position, runtime
 from boardwright.bots.seat import Bot, Seat
 from boardwright.games import games, get_game
 from boardwright.kernel.dice import Dice, FastDice
-from boardwright.kernel.flow import asking, settle, take
+from boardwright.kernel.flow import asking, offered, settle, take
 from boardwright.kernel.game import Game
 from boardwright.kernel.state import State
 from boardwright.kernel.steps import Step
@@ -48,7 +48,7 @@ class LearnedBot(Bot):
         possible = sorted({*seat.options, *seat.offers})
         if len(possible) == 1:
             return possible[0]
-        [told] = network.ask(seat.game, [seat.encoded], turned=True)
+        [told] = network.ask(seat.game, [Position(seat.encoded, possible)], turned=True)
         chances = told.chances(possible)
         best = max(chances)
         if best > SURE or seat.offers or len(told.worth) != seat.players:
@@ -147,7 +147,8 @@ class Ahead:
             place.later[slot] = worth
             return worth
         who = following.who
-        [told] = self.network.ask(self.game, [self.game.encode(state, who)])
+        possible = [*following.options(state), *offered(state, who)]
+        [told] = self.network.ask(self.game, [Position(self.game.encode(state, who), possible)])
         place.later[slot] = Place(state, following, told)
         return [told.worth[(seat - who) % state.seats] for seat in range(state.seats)]
 

@@ -7,7 +7,7 @@ simulations. It is asked again at every decision of a turn, so that the search g
 from __future__ import annotations
 
 from boardwright.bots.learned import house_network
-from boardwright.bots.model import Network, runtime
+from boardwright.bots.model import Network, Position, runtime
 from boardwright.bots.search.bot import Limit, SearchBot
 from boardwright.bots.search.levels import EXPERT, limit_of
 from boardwright.bots.seat import Seat
@@ -24,7 +24,8 @@ class NetworkGuide:
         game = seat.game
         if game.id not in self.networks:
             self.networks[game.id] = house_network(game)
-        [told] = self.networks[game.id].ask(game, [seat.encoded], turned=True)
+        asked = Position(seat.encoded, [*seat.options, *seat.offers])
+        [told] = self.networks[game.id].ask(game, [asked], turned=True)
         return dict(zip(seat.options, told.chances(seat.options), strict=True))
 
 

@@ -1,7 +1,8 @@
 """A bot that somebody has trained: a network in a file of ONNX that scores all actions, ``model:policy.onnx`` by name.
 
 The file says for which game, layout and actions it was made; one that was made for something else is refused. It may
-tell what a position is worth, too; `learned.py` and `master.py` make use of that.
+want to be told which actions are legal, and may tell what a position is worth; `learned.py` and `master.py` make use of
+that.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from boardwright.kernel.game import Game
 #: What a model is fed with, and what it gives.
 GIVEN: Final = "observation"
 TOLD: Final = "scores"
+#: What it may want beside: by action whether it is legal, as 0 and 1.
+LEGAL: Final = "legal"
 #: What it may give beside: by seat, from who decides on, what the position is worth.
 WORTH: Final = "worth"
 #: What stands before the names of our entries in a file.
@@ -60,6 +63,13 @@ class Opinion(NamedTuple):
         return [weight / sum(weights) for weight in weights]
 
 
+class Position(NamedTuple):
+    """What a network is asked about: what who decides knows, packed as the game's layout says, and may do."""
+
+    packed: bytes
+    actions: Sequence[int]
+
+
 class Network:
     """A network in a file, which is asked about positions of the game that it was made for."""
 
@@ -67,6 +77,7 @@ class Network:
         self.file = file
         self.session = open_model(file)
         self.tells = [found.name for found in self.session.get_outputs() if found.name in (TOLD, WORTH)]
+        self.sees_legal = LEGAL in [found.name for found in self.session.get_inputs()]
         self.checked: Game[Any] | None = None
 
     def made_for(self, game: Game[Any]) -> None:
@@ -75,8 +86,8 @@ class Network:
             check(self.session, game, self.file)
             self.checked = game
 
-    def ask(self, game: Game[Any], packed: Sequence[bytes], turned: bool = False) -> list[Opinion]:
-        """What it thinks of positions that are packed as the game's layout says; what is no number counts for nothing.
+    def ask(self, game: Game[Any], positions: Sequence[Position], turned: bool = False) -> list[Opinion]:
+        """What it thinks of positions; what is no number counts for nothing.
 
         ``turned``: it looks at them from all sides, as far as the layout declares some, and thinks the mean of it.
         """
@@ -85,20 +96,26 @@ class Network:
         from boardwright.research.symmetries import symmetries
 
         self.made_for(game)
-        seen = np.frombuffer(b"".join(packed), np.uint8).reshape(len(packed), -1)
-        scores, worth = self.told(game, seen)
+        seen = np.frombuffer(b"".join([each.packed for each in positions]), np.uint8).reshape(len(positions), -1)
+        legal = np.zeros((len(positions), game.space.size), np.float32)
+        for row, each in zip(legal, positions, strict=True):
+            row[list(each.actions)] = 1
+        scores, worth = self.told(game, seen, legal)
         sides = symmetries(game) if turned else ()
         for side in sides:
-            more, same = self.told(game, side.observations(seen))
+            moved = np.zeros_like(legal)
+            moved[:, side.actions] = legal
+            more, same = self.told(game, side.observations(seen), moved)
             scores, worth = scores + more[:, side.actions], worth + same
         scores, worth = scores / (1 + len(sides)), worth / (1 + len(sides))
         return [Opinion(*row) for row in zip(np.nan_to_num(scores, nan=-inf).tolist(), worth.tolist(), strict=True)]
 
-    def told(self, game: Game[Any], seen: Any) -> tuple[Any, Any]:
+    def told(self, game: Game[Any], seen: Any, legal: Any) -> tuple[Any, Any]:
         """Scores and worth of packed observations, a row each; where it tells no worth, of no seats."""
         from boardwright.research.observations import unpack
 
-        found = dict(zip(self.tells, self.session.run(self.tells, {GIVEN: unpack(game, seen)}), strict=True))
+        given = {GIVEN: unpack(game, seen)} | ({LEGAL: legal} if self.sees_legal else {})
+        found = dict(zip(self.tells, self.session.run(self.tells, given), strict=True))
         scores = found[TOLD]
         if scores.shape != (len(seen), game.space.size):
             raise BadModel(f"{self.file} gives scores of shape {scores.shape}; expected (1, {game.space.size})")
@@ -117,7 +134,7 @@ class ModelBot(Bot):
         self.network.made_for(seat.game)
         if len(possible) == 1:
             return possible[0]
-        [told] = self.network.ask(seat.game, [seat.encoded])
+        [told] = self.network.ask(seat.game, [Position(seat.encoded, possible)])
         return max(possible, key=lambda action: told.scores[action])
 
 
@@ -149,7 +166,7 @@ def open_model(file: str) -> Any:
     except Exception as problem:  # the library has many of its own
         raise BadModel(f"{file} is no model of ONNX that can be run here: {problem}") from problem
     given, told = [found.name for found in session.get_inputs()], [found.name for found in session.get_outputs()]
-    if given != [GIVEN] or TOLD not in told:
+    if given not in ([GIVEN], [GIVEN, LEGAL]) or TOLD not in told:
         raise BadModel(f"{file} takes {given} and gives {told}; expected [{GIVEN!r}] and [{TOLD!r}]")
     return session
 

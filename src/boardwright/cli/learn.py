@@ -21,7 +21,7 @@ from boardwright.kernel.errors import BadOptions
 SIZES: dict[str, dict[str, Any]] = {
     "numpy": {"games": 64, "hidden": 128, "batch": 1024, "rate": 1e-3},
     "cpu": {"games": 64, "channels": 32, "blocks": 3, "batch": 1024, "rate": 1e-3},
-    "cuda": {"games": 2240, "channels": 64, "blocks": 6, "hidden": 192, "batch": 16384, "rate": 8e-4},
+    "cuda": {"games": 2240, "channels": 64, "blocks": 6, "hidden": 192, "batch": 8192, "rate": 7e-4},
 }
 
 Options = Annotated[

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Protocol
+from contextlib import AbstractContextManager, nullcontext
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,6 +23,7 @@ from boardwright.learning.learner import (
     OWNED_COUNTS,
     POINTS_COUNT,
     VALUE_COUNTS,
+    Endings,
     Example,
     Experience,
     Look,
@@ -36,15 +38,12 @@ NEVER: Final = np.float32(-1e9)
 SLOW, SLOWER, SHRINK = 0.9, 0.999, 1e-4
 
 
-class Ended(Protocol):
+class Ended(NamedTuple):
     """How games have ended, a row a decision."""
 
-    @property
-    def worth(self) -> Floats: ...
-    @property
-    def points(self) -> Floats: ...
-    @property
-    def owned(self) -> Bytes: ...
+    worth: Floats
+    points: Floats
+    owned: Bytes
 
 
 class DenseLearner:
@@ -57,7 +56,11 @@ class DenseLearner:
         self.game = get_game(plan.game)
         self.chance = np.random.default_rng(seed)
         self.columns = np.array(plan.columns, np.int64)
-        sizes = {"head": (plan.hidden, plan.flat), "mid": (plan.hidden, plan.hidden), "rest": (plan.rest, plan.hidden)}
+        sizes = {
+            "head": (plan.hidden, plan.all_flat),
+            "mid": (plan.hidden, plan.hidden),
+            "rest": (plan.rest, plan.hidden),
+        }
         sizes |= {"value": (plan.players, plan.hidden), "points": (plan.players * (1 + len(plan.lines)), plan.hidden)}
         sizes |= {"estate": (len(plan.owned), plan.hidden)} if plan.owned else {}
         self.w: dict[str, Floats] = {}
@@ -73,7 +76,19 @@ class DenseLearner:
     def look(self, observations: Bytes, masks: Bytes) -> Look:
         seen = unpack(self.game, observations)[:, self.columns]
         legal = np.unpackbits(masks, axis=-1, count=self.plan.rest, bitorder="little").astype(bool)
-        return seen, legal
+        return np.concatenate([seen, *self.seen_legal(legal)], axis=1), legal
+
+    def seen_legal(self, legal: NDArray[np.bool_]) -> list[NDArray[np.bool_]]:
+        """What is seen of legal actions: some one by one, others by what they name."""
+        found = [legal[:, self.plan.legal_single]]
+        for wide in self.plan.legal_wide:
+            named = legal[:, wide.base : wide.base + wide.size].reshape(len(legal), *wide.shape)
+            others = range(1, len(wide.shape) + 1)
+            found += [np.asarray(named.any(axis=tuple(axis for axis in others if axis != kept))) for kept in others]
+        return found
+
+    def fetching(self, memory: Bytes | None) -> AbstractContextManager[None]:
+        return nullcontext()
 
     def forward(self, seen: Floats, legal: NDArray[np.bool_]) -> dict[str, Floats]:
         w = self.w
@@ -98,7 +113,7 @@ class DenseLearner:
 
     # -- learning ----------------------------------------------------------------------------------------------
 
-    def learn(self, looks: Sequence[Look], experience: Experience, pace: Pace) -> dict[str, float]:
+    def learn(self, looks: Sequence[Look], experience: Experience, endings: Endings, pace: Pace) -> dict[str, float]:
         def off(found: dict[str, Floats], rows: NDArray[Any]) -> tuple[Floats, Ended, dict[str, float]]:
             part = Experience(*[column[rows] for column in experience])
             weight = part.weight / max(part.weight.sum(), 1)
@@ -114,7 +129,8 @@ class DenseLearner:
             entropy = -(chances * logs).sum(axis=1)
             scores += pace.curiosity * weight[:, None] * chances * (logs + entropy[:, None])
             told = {"policy": float(-(better * ratio * weight).sum()), "entropy": float((entropy * weight).sum())}
-            return scores.astype(np.float32), part, told
+            ended = Ended(part.worth, endings.points[part.ends], endings.owned[part.ends])
+            return scores.astype(np.float32), ended, told
 
         return self.go_through(looks, off, pace, [experience.weight])
 
@@ -123,7 +139,8 @@ class DenseLearner:
             part = Example(*[column[rows] for column in example])
             scores = np.exp(found["logs"])
             np.subtract.at(scores, (np.arange(len(rows))[:, None], part.actions), part.shares)
-            return (scores / len(rows)).astype(np.float32), part, agreement(found["logs"], part)
+            ended = Ended(part.worth, part.points, part.owned)
+            return (scores / len(rows)).astype(np.float32), ended, agreement(found["logs"], part)
 
         return self.go_through(looks, off, pace, [])
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from boardwright.kernel.game import Game
 from boardwright.kernel.state import State
-from boardwright.research.observations import Bytes, Floats, unpack
+from boardwright.research.observations import Bytes, Floats, unpacker
 from boardwright.research.table import FAR_AHEAD, Table
 
 
@@ -17,8 +17,9 @@ def owned_bits(game: Game[Any], finals: Bytes, columns: Sequence[int]) -> Bytes:
     """Of last observations, packed, those columns that tell who owns what, as bits; a row each."""
     if not columns or not len(finals):
         return np.zeros((len(finals), (len(columns) + 7) // 8), np.uint8)
-    numbers = unpack(game, finals)[:, list(columns)]
-    return np.packbits(numbers > 0, axis=1, bitorder="little")
+    byte, shift = unpacker(game).bit_places()
+    bits = finals[:, byte[list(columns)]] >> shift[list(columns)] & 1
+    return np.packbits(bits, axis=1, bitorder="little")
 
 
 def end_numbers(table: Table, state: State, points: Sequence[float]) -> Floats:

@@ -1,4 +1,4 @@
-"""A trained network as a file that bots can play by: `model:FILE`, from observations to scores of all actions.
+"""A trained network as a file that bots can play by: `model:FILE`, from observations and what is legal to scores.
 
 The graph is put together node by node, so that nothing is needed but `onnx`, and both kinds of learner write the same.
 Weights are kept in half precision: files are half as large, and play the same. Beside scores the file can tell what a
@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from boardwright.bots.model import GIVEN, MARK, TOLD, tags_of
+from boardwright.bots.model import GIVEN, LEGAL, MARK, TOLD, tags_of
 from boardwright.games import get_game
 from boardwright.learning.plan import Plan
 from boardwright.research.extras import missing
@@ -97,7 +97,8 @@ def make_model(plan: Plan, weights: Mapping[str, Floats]) -> Any:
     graph.node("Tanh", graph.layer("value", body), out="worth")
     game = get_game(plan.game)
     assert game.layout is not None
-    given = [helper.make_tensor_value_info(GIVEN, TensorProto.FLOAT, [None, game.layout.size])]
+    takes = {GIVEN: game.layout.size} | ({LEGAL: len(plan.scores)} if plan.sees_legal else {})
+    given = [helper.make_tensor_value_info(name, TensorProto.FLOAT, [None, size]) for name, size in takes.items()]
     outputs = [(TOLD, len(plan.scores)), ("worth", plan.players)]
     gives = [helper.make_tensor_value_info(name, TensorProto.FLOAT, [None, size]) for name, size in outputs]
     made = helper.make_graph(graph.nodes, "learned", given, gives, graph.constants)
@@ -125,15 +126,35 @@ def sorted_numbers(graph: Graph, plan: Plan, numbers: str) -> tuple[str, str]:
         else:
             found = graph.node("MatMul", graph.shaped(things, -1, bond.outer, bond.things), kinds)
             flat.append(graph.shaped(found, -1, bond.outer * bond.kinds))
+    flat += flat_legal(graph, plan)
     rest = graph.cut(numbers, at, len(plan.columns))
     rest = graph.node("Concat", rest, *flat, axis=1) if flat else rest
     if not planes:
         return "", rest
+    if plan.legal_cells:
+        actions = np.array(plan.legal_cells)
+        legal = graph.node("Gather", LEGAL, graph.constant(actions.clip(min=0)), axis=1)
+        there = graph.constant(actions[None] >= 0, np.float32)
+        planes.append(graph.shaped(graph.node("Mul", legal, there), -1, plan.legal_planes, plan.area))
     seen = graph.shaped(graph.node("Concat", *planes, axis=1), -1, plan.all_planes - 2, plan.rows, plan.width)
     land = np.reshape(plan.land, (1, 1, plan.rows, plan.width))
     if not land.all():
         seen = graph.node("Mul", seen, graph.constant(land, np.float32))
     return graph.node("Concat", seen, still_planes(graph, plan, numbers, land), axis=1), rest
+
+
+def flat_legal(graph: Graph, plan: Plan) -> list[str]:
+    """What is seen of legal actions that are on no plane: some one by one, others by what they name."""
+    found = []
+    if plan.legal_single:
+        found.append(graph.node("Gather", LEGAL, graph.constant(plan.legal_single), axis=1))
+    for wide in plan.legal_wide:
+        named = graph.shaped(graph.cut(LEGAL, wide.base, wide.base + wide.size), -1, *wide.shape)
+        axes = range(1, len(wide.shape) + 1)
+        for kept in axes:
+            others = graph.constant([axis for axis in axes if axis != kept])
+            found.append(graph.node("ReduceMax", named, others, keepdims=0))
+    return found
 
 
 def still_planes(graph: Graph, plan: Plan, numbers: str, land: Any) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import numpy as np
@@ -30,15 +31,22 @@ class Experience(NamedTuple):
 
     actions: Numbers
     likely: Floats
-    #: How much better than expected it turned out; what it came to by seat; final points by seat, each in all and by
-    #: line of the score sheet, NaN if not known yet.
+    #: How much better than expected it turned out, and what it came to by seat.
     better: Floats
     worth: Floats
-    points: Floats
-    #: Who owns what at the end, as bits; those of games whose points are not known yet mean nothing.
-    owned: Bytes
+    #: The row of `Endings` that tells how its game ended; -1, the last one, if that is not known yet.
+    ends: Numbers
     #: 0 for decisions of others, which nothing is learned from.
     weight: Floats
+
+
+class Endings(NamedTuple):
+    """How games ended, a row for each seat that looks at it, and a last one for what is not known yet."""
+
+    #: Final points by seat, each in all and by line of the score sheet, NaN if not known.
+    points: Floats
+    #: Who owns what, as bits; where points are not known they mean nothing.
+    owned: Bytes
 
 
 class Example(NamedTuple):
@@ -73,12 +81,15 @@ class Learner(Protocol):
     plan: Plan
 
     def look(self, observations: Bytes, masks: Bytes) -> Look:
-        """Take over packed observations and masks; the arrays may be overwritten afterwards."""
+        """Take over packed observations and masks; the arrays may be overwritten once it has decided about them."""
+
+    def fetching(self, memory: Bytes | None) -> AbstractContextManager[None]:
+        """While this lasts, what is looked at lies in that memory again and again: it may be made quick to fetch."""
 
     def act(self, look: Look, best: bool = False) -> Moves:
         """Decide by chance as likely as it seems good, or what seems best."""
 
-    def learn(self, looks: Sequence[Look], experience: Experience, pace: Pace) -> dict[str, float]:
+    def learn(self, looks: Sequence[Look], experience: Experience, endings: Endings, pace: Pace) -> dict[str, float]:
         """Go once through what self-play has brought; tells how far off it was."""
 
     def imitate(self, looks: Sequence[Look], example: Example, pace: Pace) -> dict[str, float]:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from boardwright.bots import Bot, Seat, make_bot
+from boardwright.bots.greedy import GreedyBot
 from boardwright.bots.search.bot import SearchBot
 from boardwright.kernel.dice import FastDice
 from boardwright.kernel.errors import BoardwrightError
@@ -101,6 +102,8 @@ def forget(bot: Bot) -> None:
     """Something else was done than the bot chose: what it had in mind is of no use any more."""
     if isinstance(bot, SearchBot):
         bot.search = None
+    elif isinstance(bot, GreedyBot):
+        bot.plan.clear()
 
 
 # -- files ----------------------------------------------------------------------------------------------------------

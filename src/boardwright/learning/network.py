@@ -37,7 +37,7 @@ class Block(nn.Module):  # type: ignore[misc]
 
 
 class Network(nn.Module):  # type: ignore[misc]
-    """From packed observations to scores of all actions, worth by seat, final points by seat and line, and owners."""
+    """From packed observations and what is legal to scores of all actions, worth by seat, final points and owners."""
 
     def __init__(self, plan: Plan, game: Any) -> None:
         super().__init__()
@@ -69,16 +69,15 @@ class Network(nn.Module):  # type: ignore[misc]
             nn.init.normal_(layer.weight, std=0.01)
             nn.init.zeros_(layer.bias)
         self.register_buffer("scores", torch.tensor(plan.scores), persistent=False)
+        cells = torch.tensor(plan.legal_cells, dtype=torch.int64)
+        self.register_buffer("legal_cells", cells.clamp(min=0), persistent=False)
+        self.register_buffer("legal_there", (cells >= 0).float(), persistent=False)
+        self.register_buffer("legal_single", torch.tensor(plan.legal_single, dtype=torch.int64), persistent=False)
 
     def add_columns(self, plan: Plan, game: Any) -> None:
         """Where in the packed bytes each number stands that the network looks at."""
         found = unpacker(game)
-        byte = np.zeros(found.bit_size, np.int64)
-        shift = np.zeros(found.bit_size, np.int64)
-        for start, planes, width, bits, to in found.runs:
-            place = np.arange(planes)[:, None] * width * 8 + np.arange(bits)[None]
-            byte[to : to + planes * bits] = (start + place // 8).reshape(-1)
-            shift[to : to + planes * bits] = (place % 8).reshape(-1)
+        byte, shift = found.bit_places()
         columns = np.array(plan.columns)
         is_bit = columns < found.bit_size
         bits_of = np.where(is_bit, columns, 0)
@@ -86,7 +85,7 @@ class Network(nn.Module):  # type: ignore[misc]
         counts = columns[where] - found.bit_size
         for name, values in {
             "byte": byte[bits_of],
-            "shift": shift[bits_of].astype(np.uint8),
+            "shift": shift[bits_of],
             "where": where,
             "low": found.bit_bytes + 2 * counts,
             "scale": found.scales[counts].astype(np.float32),
@@ -101,8 +100,8 @@ class Network(nn.Module):  # type: ignore[misc]
         counts = (low + 256 * high) * self.scale
         return bits.float().index_copy(1, cast(Tensor, self.where), counts)
 
-    def forward(self, packed: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
-        planes, flat = self.sorted(self.numbers(packed))
+    def forward(self, packed: Tensor, legal: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+        planes, flat = self.sorted(self.numbers(packed), legal.float())
         told = []
         owned = [flat[:, :0]]
         if planes is not None:
@@ -123,8 +122,8 @@ class Network(nn.Module):  # type: ignore[misc]
         worth = torch.tanh(self.value(body).float())
         return scores.float(), worth, self.points(body).float(), torch.cat(owned, 1).float()
 
-    def sorted(self, numbers: Tensor) -> tuple[Tensor | None, Tensor]:
-        """Planes on the grid, if there is one, and all else."""
+    def sorted(self, numbers: Tensor, legal: Tensor) -> tuple[Tensor | None, Tensor]:
+        """Planes on the grid, if there is one, and all else; what is legal comes last in both."""
         plan = self.plan
         rows, at = len(numbers), plan.planes * plan.area
         planes = [numbers[:, :at].reshape(rows, plan.planes, plan.area)]
@@ -142,9 +141,16 @@ class Network(nn.Module):  # type: ignore[misc]
                 planes.append(kinds.transpose(1, 2) @ things.reshape(rows, bond.things, plan.area))
             else:
                 flat.append((things.reshape(rows, bond.outer, bond.things) @ kinds).flatten(1))
+        flat.append(legal[:, self.legal_single])
+        for block in plan.legal_wide:
+            named = legal[:, block.base : block.base + block.size].reshape(rows, *block.shape)
+            others = range(1, len(block.shape) + 1)
+            flat += [named.amax([axis for axis in others if axis != kept]) for kept in others]
         rest = torch.cat([numbers[:, at:], *flat], 1)
         if not plan.rows:
             return None, rest
+        if plan.legal_cells:
+            planes.append((legal[:, self.legal_cells] * self.legal_there).reshape(rows, -1, plan.area))
         seen = torch.cat(planes, 1).reshape(rows, -1, plan.rows, plan.width)
         still = cast(Tensor, self.still)
         if not all(plan.land):

@@ -3,7 +3,8 @@
 Some games are looked at first: what never changes at this table (seats that nobody has, components of a set that is not
 played with) is left out. Parts that lie on a grid become planes for a trunk that looks at neighbours; things whose
 kinds change from game to game are counted by kind; all else is a row of numbers. Actions that name one cell are told by
-planes, too. What it foresees beside is made the same way: points by line of the score sheet, and who will own what.
+planes, too. What may be done now is seen as it is told: legal actions on cells as planes, all others as numbers. What
+it foresees beside is made the same way: points by line of the score sheet, and who will own what.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
+from math import prod
 from typing import Any, Final
 
 import numpy as np
@@ -28,6 +30,8 @@ LOOK_GAMES: Final = 24
 LOOK_STEPS: Final = 250
 #: More kinds of actions on cells than these are told without planes.
 MOST_SHEETS: Final = 32
+#: Verbs with more actions than these are seen by what their legal ones name, not action by action.
+MOST_SINGLE: Final = 512
 #: Of the lines of score sheets, so many that come most often are foreseen.
 MOST_LINES: Final = 48
 
@@ -43,6 +47,18 @@ class Bond:
     things: int
     kinds: int
     counted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Wide:
+    """The actions of a verb with many: its first one, and how many things each of its dimensions names."""
+
+    base: int
+    shape: list[int]
+
+    @property
+    def size(self) -> int:
+        return prod(self.shape)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +87,19 @@ class Plan:
     lines: list[str] = field(default_factory=list)
     owned_planes: int = 0
     owned: list[int] = field(default_factory=list)
+    #: What is seen of legal actions; nothing by networks that were made before this was. By plane and place the action
+    #: there, -1 for none; actions that are seen one by one; and those that are seen by what they name.
+    legal_cells: list[int] = field(default_factory=list)
+    legal_single: list[int] = field(default_factory=list)
+    legal_wide: list[Wide] = field(default_factory=list)
+
+    @property
+    def sees_legal(self) -> bool:
+        return bool(self.legal_cells or self.legal_single or self.legal_wide)
+
+    @property
+    def legal_planes(self) -> int:
+        return len(self.legal_cells) // self.area if self.area else 0
 
     @property
     def owned_rest(self) -> int:
@@ -82,12 +111,13 @@ class Plan:
 
     @property
     def all_planes(self) -> int:
-        """How many planes go into the trunk: what is seen, by kind, and two that are always the same."""
-        return self.planes + sum(bond.kinds for bond in self.bonds if bond.spatial) + 2
+        """How many planes go into the trunk: what is seen, by kind, what is legal, and two that are always the same."""
+        return self.planes + sum(bond.kinds for bond in self.bonds if bond.spatial) + self.legal_planes + 2
 
     @property
     def all_flat(self) -> int:
-        return self.flat + sum(bond.outer * bond.kinds for bond in self.bonds if not bond.spatial)
+        legal = len(self.legal_single) + sum(sum(wide.shape) for wide in self.legal_wide)
+        return self.flat + sum(bond.outer * bond.kinds for bond in self.bonds if not bond.spatial) + legal
 
     def as_json(self) -> dict[str, Any]:
         return asdict(self)
@@ -96,12 +126,20 @@ class Plan:
 def plan_from(written: Mapping[str, Any]) -> Plan:
     """The plan that was written down."""
     found = {name.name: written[name.name] for name in fields(Plan) if name.name in written}
-    return Plan(**{**found, "bonds": [Bond(**bond) for bond in written["bonds"]]})
+    found["bonds"] = [Bond(**bond) for bond in written["bonds"]]
+    found["legal_wide"] = [Wide(**wide) for wide in written.get("legal_wide", [])]
+    return Plan(**found)
 
 
-def make_plan(table: Table, channels: int, blocks: int, hidden: int, seed: int = 0, plain: bool = False) -> Plan:
-    """A network for that table; a plain one takes all numbers as they are, wherever they lie."""
-    layout, changes = table.layout, changing(table, seed)
+def make_plan(
+    table: Table, channels: int, blocks: int, hidden: int, seed: int = 0, plain: bool = False, legal: bool = True
+) -> Plan:
+    """A network for that table; a plain one takes all numbers as they are, wherever they lie.
+
+    ``legal``: whether it sees what may be done.
+    """
+    layout = table.layout
+    changes, possible = looked_at(table, seed)
     grid = None if plain else layout.grid
     links = [] if plain else layout.links
     parts = {part.name: part for part in layout.parts}
@@ -134,6 +172,7 @@ def make_plan(table: Table, channels: int, blocks: int, hidden: int, seed: int =
     ]
     scores, sheets, rest = where_scores_stand(table.game.space, grid, cells)
     owned_planes, owned = what_is_owned(table, on_grid, cells, changes)
+    seen_legal = what_is_legal(table.game.space, possible, scores, sheets, len(cells.places)) if legal else {}
     return Plan(
         game=table.game.id,
         players=table.players,
@@ -153,7 +192,32 @@ def make_plan(table: Table, channels: int, blocks: int, hidden: int, seed: int =
         lines=score_lines(table, seed),
         owned_planes=owned_planes,
         owned=owned,
+        **seen_legal,
     )
+
+
+def what_is_legal(
+    space: ActionSpace, possible: NDArray[np.bool_], scores: list[int], sheets: int, area: int
+) -> dict[str, Any]:
+    """How legal actions are seen, of those that are possible at this table."""
+    stands = np.array(scores)
+    on_sheet = stands < sheets * area
+    cells = np.full(sheets * area, -1)
+    cells[stands[on_sheet]] = np.flatnonzero(on_sheet)
+    planes = [plane.tolist() for plane in cells.reshape(sheets, area) if possible[plane[plane >= 0]].any()]
+    single = possible & ~on_sheet
+    wide = []
+    for block in space.blocks:
+        actions = slice(block.base, block.base + block.size)
+        large = block.size > MOST_SINGLE and len(block.names) > 1
+        if large and single[actions].any() and not on_sheet[actions].any():
+            wide.append(Wide(block.base, [len(row) for row in block.names]))
+            single[actions] = False
+    return {
+        "legal_cells": [action for plane in planes for action in plane],
+        "legal_single": np.flatnonzero(single).tolist(),
+        "legal_wide": wide,
+    }
 
 
 def score_lines(table: Table, seed: int) -> list[str]:
@@ -181,20 +245,23 @@ def what_is_owned(table: Table, on_grid: list[Part], cells: Cells, changes: NDAr
     return len(planes), [column for plane in planes for column in plane] + others
 
 
-def changing(table: Table, seed: int) -> NDArray[np.bool_]:
-    """By number of an observation whether it ever changes in some games played at random."""
+def looked_at(table: Table, seed: int) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
+    """In some games played at random: by number of an observation whether it changes, by action whether it is legal."""
     batch = empty_batch(table, LOOK_GAMES)
     lockstep = Lockstep(table, range(LOOK_GAMES), batch)
     lockstep.reset(seed)
     chance = np.random.default_rng(seed)
     numbers = batch.numbers(table.game)
     lowest, highest = numbers.min(axis=0), numbers.max(axis=0)
+    possible = batch.masks[0].copy()
     for _ in range(LOOK_STEPS):
+        possible |= np.bitwise_or.reduce(batch.masks, axis=0)
         lockstep.step(batch.sample(table.actions, chance))
         numbers = batch.numbers(table.game)
         np.minimum(lowest, numbers.min(axis=0), out=lowest)
         np.maximum(highest, numbers.max(axis=0), out=highest)
-    return np.asarray(lowest < highest)
+    legal = np.unpackbits(possible, count=table.actions, bitorder="little")
+    return np.asarray(lowest < highest), legal.astype(bool)
 
 
 @dataclass(frozen=True, slots=True)

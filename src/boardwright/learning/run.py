@@ -31,6 +31,8 @@ from boardwright.research.vector import VectorEnv
 
 CHECKPOINT: Final = "checkpoint.npz"
 NETWORK: Final = "network.onnx"
+#: Bots play by weights averaged over the latest stretches: how much of the average stays, after many of them.
+STEADY: Final = 0.95
 #: So many earlier selves are kept to play against.
 SELVES: Final = 4
 #: Games of lessons that are replayed at a time, and one lesson in so many that is kept to see how well it goes.
@@ -56,15 +58,19 @@ class Run:
         kept = read_checkpoint(folder) if (folder / CHECKPOINT).exists() else None
         if kept is None:
             plain = settings.kind == "numpy"
-            plan = make_plan(self.table, settings.channels, settings.blocks, settings.hidden, settings.seed, plain)
+            size = settings.channels, settings.blocks, settings.hidden
+            plan = make_plan(self.table, *size, settings.seed, plain, settings.legal)
         else:
             plan = plan_from(json.loads(str(kept["plan"])))
         self.plan = plan
         self.table = settings.table(plan.lines, bool(plan.owned))
         self.learner = make_learner(plan, settings.kind, settings.seed)
+        self.average = self.learner.weights()
         if kept is not None:
             self.progress = json.loads(str(kept["progress"]))
             self.learner.set_state(kept)
+            weights = self.learner.weights()
+            self.average = {name: np.array(kept.get(f"average {name}", weights[name])) for name in weights}
             for number in range(len(self.progress["selves"])):
                 mark = f"self {number} "
                 self.selves.append({key.removeprefix(mark): kept[key] for key in kept if key.startswith(mark)})
@@ -116,12 +122,13 @@ class Run:
         test = [self.learner.look(held.observations, held.masks)]
         steps = settings.rounds
         for number in range(steps):
-            pace = Pace(settings.rate * (1 - 0.9 * number / max(steps - 1, 1)), 0.0, min(settings.batch, 4096))
+            pace = Pace(settings.rate * (1 - 0.9 * number / max(steps - 1, 1)), 0.0, settings.batch)
             told = self.learner.imitate(looks, rest.example, pace)
             found = self.learner.examine(test, held.example)
             sides = {name: amount for name, amount in found.items() if name in ("value", "lines", "owned")}
             self.note("imitation", {"agreed": told["agreed"], "held out": found["agreed"], **sides})
         self.progress["imitated"] = True
+        self.average = self.learner.weights()
         self.remember()
         self.checkpoint(settings.seeds)
 
@@ -151,20 +158,25 @@ class Run:
         settings = self.settings
         if self.finished or monotonic() > pause:
             return
-        with VectorEnv(
-            self.table.game,
-            settings.games,
-            settings.players,
-            settings.options,
-            workers=settings.workers,
-            groups=GROUPS,
-            reward="lead",
-            lines=self.table.lines,
-            finals=self.table.finals,
-        ) as env:
+        with (
+            VectorEnv(
+                self.table.game,
+                settings.games,
+                settings.players,
+                settings.options,
+                workers=settings.workers,
+                groups=GROUPS,
+                reward="lead",
+                lines=self.table.lines,
+                finals=self.table.finals,
+                choices=self.table.choices,
+            ) as env,
+            self.learner.fetching(env.memory),
+        ):
             while not self.finished and monotonic() < pause:
                 self.leg(env, pause)
-                self.checkpoint(settings.seeds)
+                rated_anyway = self.finished and settings.last_seeds
+                self.checkpoint(0 if rated_anyway else settings.seeds)
 
     def leg(self, env: VectorEnv, pause: float) -> None:
         """From one checkpoint to the next. All games begin anew, so that going on from there is the same run.
@@ -182,10 +194,11 @@ class Run:
         end = min(monotonic() + settings.seconds, pause)
         while True:
             began = monotonic()
-            looks, experience, told = games.play(settings.steps)
+            looks, experience, endings, told = games.play(settings.steps)
             played = monotonic()
-            said = self.learner.learn(looks, experience, self.pace())
+            said = self.learner.learn(looks, experience, endings, self.pace())
             progress["updates"] += 1
+            self.steady()
             progress["decisions"] += told.decisions
             progress["games"] += told.games
             speed = {"playing": played - began, "learning": monotonic() - played}
@@ -194,8 +207,17 @@ class Run:
                 break
         self.remember()
 
+    def steady(self) -> None:
+        """Let the average follow the network: quickly at first, later over many stretches."""
+        updates = self.progress["updates"]
+        share = np.float32(1 - min(STEADY, updates / (updates + 4)))
+        for name, weight in self.learner.weights().items():
+            self.average[name] += share * (weight - self.average[name])
+
     def remember(self) -> None:
-        """Keep the network as it is now as one to play against; half precision will do."""
+        """Keep the network as it is now as one to play against, if it does; half precision will do."""
+        if not self.settings.shared:
+            return
         now = {name: weight.astype(np.float16) for name, weight in self.learner.weights().items()}
         self.selves = [*self.selves, now][-SELVES:]
 
@@ -221,12 +243,13 @@ class Run:
         self.save()
         found = None
         if seeds:
-            found = rate(self.learner, self.helpers(), self.settings.bot, range(RATED, RATED + seeds))
+            network = self.learner.twin(self.average, self.settings.seed)
+            found = rate(network, self.helpers(), self.settings.bot, range(RATED, RATED + seeds))
             self.note("rating", {"won": found.won, "margin": found.margin, "own": found.points, "others": found.others})
             self.progress["rating"] = str(found)
             self.tell(str(found))
             self.save()
-        export(self.plan, self.learner.weights(), self.folder / NETWORK, self.sheet())
+        export(self.plan, self.average, self.folder / NETWORK, self.sheet())
         (self.folder / "network.json").write_text(json.dumps(self.sheet(), indent=2) + "\n", encoding="utf-8")
         write_curves(self.folder, self.progress["curves"])
         return found
@@ -235,6 +258,7 @@ class Run:
         self.progress["seconds"] = round(self.seconds, 3)
         self.progress["selves"] = list(range(len(self.selves)))
         state: dict[str, NDArray[Any]] = dict(self.learner.state())
+        state |= {f"average {name}": weight for name, weight in self.average.items()}
         for number, weights in enumerate(self.selves):
             state |= {f"self {number} {name}": weight for name, weight in weights.items()}
         state["plan"] = np.array(json.dumps(self.plan.as_json()))
@@ -254,6 +278,7 @@ class Run:
             "layout": self.table.layout.digest,
             "players": self.table.players,
             "options": dict(self.table.options),
+            "sees_legal": self.plan.sees_legal,
             "weights": sum(weight.size for weight in self.learner.weights().values()),
             "trained": told,
             "rating": self.progress.get("rating", "not rated"),

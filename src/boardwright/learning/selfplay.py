@@ -7,6 +7,7 @@ what the network expects at the end of the stretch.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
@@ -14,9 +15,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boardwright.learning.ends import owned_bits, scaled
-from boardwright.learning.learner import Experience, Learner, Look
+from boardwright.learning.learner import Endings, Experience, Learner, Look
 from boardwright.research.lockstep import Batch
 from boardwright.research.observations import Bytes, Floats
+from boardwright.research.table import Table
 from boardwright.research.vector import VectorEnv
 
 #: How far what came later counts for what was expected earlier.
@@ -35,24 +37,44 @@ class Stretch:
     players: NDArray[np.int64]
     rewards: Floats
     done: NDArray[np.bool_]
-    #: Of games that have ended: points by seat and line, and the number of the first of their last observations.
-    points: Floats
+    #: The number of the game among those that have ended, where one has.
     ends: NDArray[np.int64]
-    finals: list[Bytes]
     weight: Floats
 
-    def tell_end(self, step: int, batch: Batch) -> None:
-        """What the step before has brought, in games that it has ended above all."""
-        self.rewards[step] = batch.rewards
-        self.done[step] = batch.done
-        self.points[step] = np.concatenate([batch.points[..., None], batch.lines], axis=2)
+
+class Ends:
+    """The games that have ended in the stretches of all groups: points by seat and line, and last observations."""
+
+    def __init__(self, seats: int, lines: int, size: int) -> None:
+        self.count = 0
+        self.points: list[Floats] = [np.zeros((0, seats, 1 + lines), np.float32)]
+        self.finals: list[Bytes] = [np.zeros((0, seats, size), np.uint8)]
+
+    def tell(self, stretch: Stretch, step: int, batch: Batch) -> None:
+        """What a step has brought, in games that it has ended above all."""
+        stretch.rewards[step] = batch.rewards
+        stretch.done[step] = batch.done
         over = np.flatnonzero(batch.done)
-        seats = batch.points.shape[1]
-        self.ends[step, over] = seats * (np.arange(len(over)) + sum(len(last) for last in self.finals) // seats)
-        self.finals.append(batch.finals[over].reshape(seats * len(over), batch.finals.shape[2]))
+        stretch.ends[step, over] = self.count + np.arange(len(over))
+        self.count += len(over)
+        self.points.append(np.concatenate([batch.points[over, :, None], batch.lines[over]], axis=2))
+        self.finals.append(batch.finals[over])
+
+    def endings(self, table: Table, owned: Sequence[int]) -> Endings:
+        """All of them, from the eyes of every seat."""
+        points, finals = np.concatenate(self.points), np.concatenate(self.finals)
+        seats = points.shape[1]
+        rows = len(points) * seats
+        around = np.stack([np.roll(points, -seat, axis=1) for seat in range(seats)], axis=1)
+        seen = scaled(table, around.reshape(rows, seats * points.shape[2]))
+        bits = owned_bits(table.game, finals.reshape(rows, finals.shape[2]), owned)
+        return Endings(
+            np.concatenate([seen, np.full((1, seen.shape[1]), np.nan, np.float32)]),
+            np.concatenate([bits, np.zeros((1, bits.shape[1]), np.uint8)]),
+        )
 
 
-def new_stretch(steps: int, games: int, seats: int, lines: int) -> Stretch:
+def new_stretch(steps: int, games: int, seats: int) -> Stretch:
     def nothing(*shape: int) -> Floats:
         return np.zeros(shape, np.float32)
 
@@ -64,9 +86,7 @@ def new_stretch(steps: int, games: int, seats: int, lines: int) -> Stretch:
         players=np.zeros((steps + 1, games), np.int64),
         rewards=nothing(steps, games, seats),
         done=np.zeros((steps, games), bool),
-        points=nothing(steps, games, seats, 1 + lines),
         ends=np.zeros((steps, games), np.int64),
-        finals=[],
         weight=np.ones((steps, games), np.float32),
     )
 
@@ -91,22 +111,26 @@ class SelfPlay:
         self.with_rival = int(env.games * shared) if rival is not None else 0
         self.rival_seat = np.arange(self.with_rival) % self.seats
 
-    def play(self, steps: int) -> tuple[list[Look], Experience, Told]:
+    def play(self, steps: int) -> tuple[list[Look], Experience, Endings, Told]:
         """A stretch of all games."""
         env = self.env
-        stretches = [new_stretch(steps, env.games, self.seats, len(env.table.lines)) for _ in range(GROUPS)]
+        stretches = [new_stretch(steps, env.games, self.seats) for _ in range(GROUPS)]
+        ends = Ends(self.seats, len(env.table.lines), env.batches[0].finals.shape[2])
         for step in range(steps + 1):
             for group, stretch in enumerate(stretches):
                 batch = env.recv(group)
                 if step:
-                    stretch.tell_end(step - 1, batch)
+                    ends.tell(stretch, step - 1, batch)
                 actions = self.decide(batch, stretch, step, steps)
                 if step < steps:
                     env.send(actions, group)
         experience = [self.reckoned(stretch) for stretch in stretches]
         looks = [look for stretch in stretches for look in stretch.looks]
         joined = Experience(*[np.concatenate(column) for column in zip(*experience, strict=True)])
-        return looks, joined, told(stretches)
+        endings = ends.endings(env.table, self.learner.plan.owned)
+        decisions = sum(stretch.actions.size for stretch in stretches)
+        points = float(np.concatenate(ends.points)[:, :, 0].mean()) if ends.count else 0.0
+        return looks, joined, endings, Told(decisions, ends.count, points)
 
     def decide(self, batch: Batch, stretch: Stretch, step: int, steps: int) -> Any:
         """What the network, or its rival, does in every game of a group."""
@@ -136,42 +160,27 @@ class SelfPlay:
         """What every decision came to, from the eyes of who made it."""
         steps, games = stretch.actions.shape
         better = np.zeros((steps, games, self.seats), np.float32)
-        points = np.full(stretch.points.shape, np.nan, np.float32)
         later = np.zeros((games, self.seats), np.float32)
-        final = np.full(points.shape[1:], np.nan, np.float32)
-        end = np.zeros(games, np.int64)
+        end = np.full(games, -1)
         ends = np.zeros((steps, games), np.int64)
         for step in range(steps - 1, -1, -1):
-            goes_on = ~stretch.done[step][:, None]
+            done = stretch.done[step]
+            goes_on = ~done[:, None]
             ahead = stretch.values[step + 1] * goes_on
             off = stretch.rewards[step] + ahead - stretch.values[step]
             later = off + np.float32(FAR_SIGHT) * later * goes_on
             better[step] = later
-            final = np.where(goes_on[..., None], final, stretch.points[step])
-            points[step] = final
-            end = np.where(stretch.done[step], stretch.ends[step], end)
+            end = np.where(done, stretch.ends[step], end)
             ends[step] = end
         worth = np.clip(better + stretch.values[:-1], -1, 1)
-        turn = (np.arange(self.seats) + stretch.players[:-1, :, None]) % self.seats
+        players = stretch.players[:-1]
+        turn = (np.arange(self.seats) + players[:, :, None]) % self.seats
         own = np.take_along_axis(better, turn, axis=2)[:, :, 0]
         return Experience(
             stretch.actions.reshape(-1),
             stretch.likely.reshape(-1),
             own.reshape(-1),
             np.take_along_axis(worth, turn, axis=2).reshape(-1, self.seats),
-            scaled(self.env.table, np.take_along_axis(points, turn[..., None], axis=2).reshape(steps * games, -1)),
-            self.owned(stretch, (ends + stretch.players[:-1]).reshape(-1)),
+            np.where(ends < 0, -1, ends * self.seats + players).reshape(-1),
             stretch.weight.reshape(-1),
         )
-
-    def owned(self, stretch: Stretch, ends: NDArray[np.int64]) -> Bytes:
-        """Who owned what at those ends; where the end is not known, anything."""
-        found = owned_bits(self.env.table.game, np.concatenate(stretch.finals), self.learner.plan.owned)
-        return found[ends] if len(found) else np.zeros((len(ends), found.shape[1]), np.uint8)
-
-
-def told(stretches: list[Stretch]) -> Told:
-    done = [stretch.done for stretch in stretches]
-    games = int(sum(column.sum() for column in done))
-    points = sum(float(stretch.points[stretch.done][..., 0].mean(axis=1).sum()) for stretch in stretches)
-    return Told(sum(column.size for column in done), games, points / max(games, 1))

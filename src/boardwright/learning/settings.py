@@ -29,8 +29,11 @@ class Settings:
     channels: int = 64
     blocks: int = 5
     hidden: int = 128
+    #: Whether the network sees what is legal.
+    legal: bool = True
     rate: float = 1e-3
-    curiosity: float = 0.01
+    #: How much being unsure is worth at first; a tenth of it is left at the end.
+    curiosity: float = 0.02
     batch: int = 1024
     #: Rounds through the lessons of a teacher, before self-play.
     rounds: int = 4
@@ -60,7 +63,7 @@ class Settings:
 
     def table(self, lines: Sequence[str] = (), finals: bool = False) -> Table:
         """The table that is played at, and what is told of how games end there."""
-        return Table(self.game, self.players, self.options, "lead", lines=lines, finals=finals)
+        return Table(self.game, self.players, self.options, "lead", lines=lines, finals=finals, choices=True)
 
     def write(self, folder: Path) -> None:
         (folder / SETTINGS).write_text(json.dumps(asdict(self), indent=2) + "\n", encoding="utf-8")
@@ -74,6 +77,6 @@ def read_settings(folder: Path) -> Settings:
     file = folder / SETTINGS
     try:
         found = json.loads(file.read_text(encoding="utf-8"))
-        return Settings(**{name.name: found[name.name] for name in fields(Settings)})
+        return Settings(**{name.name: found[name.name] for name in fields(Settings) if name.name in found})
     except (OSError, ValueError, KeyError, TypeError) as problem:
         raise BadOptions(f"{folder} holds no run of `boardwright learn` to go on with: {problem}") from None

@@ -1,9 +1,14 @@
-"""Training with PyTorch: on a GPU in half precision and compiled, on a CPU plainly."""
+"""Training with PyTorch: on a GPU in half precision, compiled and recorded, on a CPU plainly.
+
+What makes it quick on a GPU is checked against the plain way when it is first used. What fails or tells something else
+is left out, with a line that says so.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -20,6 +25,7 @@ from boardwright.learning.learner import (
     OWNED_COUNTS,
     POINTS_COUNT,
     VALUE_COUNTS,
+    Endings,
     Example,
     Experience,
     Look,
@@ -55,6 +61,33 @@ class Told(NamedTuple):
     owned: Tensor
 
 
+class Recorded:
+    """Deciding about so many positions again and again: what a GPU does for it is recorded once and then replayed.
+
+    Without it the processor is busy telling the GPU what to do, step by step.
+    """
+
+    def __init__(self, decided: Callable[[Seen, Tensor], Tensor], seen: Seen, noise: Tensor) -> None:
+        self.seen = Seen(*[column.clone() for column in seen])
+        self.noise = noise.clone()
+        aside = torch.cuda.Stream()
+        aside.wait_stream(torch.cuda.current_stream())
+        with torch.cuda.stream(aside):
+            for _ in range(3):
+                decided(self.seen, self.noise)
+        torch.cuda.current_stream().wait_stream(aside)
+        self.graph = torch.cuda.CUDAGraph()
+        with torch.cuda.graph(self.graph):
+            self.found = decided(self.seen, self.noise)
+
+    def __call__(self, seen: Seen, noise: Tensor) -> Tensor:
+        for kept, column in zip(self.seen, seen, strict=True):
+            kept.copy_(column)
+        self.noise.copy_(noise)
+        self.graph.replay()
+        return self.found
+
+
 class TorchLearner:
     """The network on a device, and its optimiser."""
 
@@ -67,13 +100,14 @@ class TorchLearner:
         self.device = kind
         torch.manual_seed(seed)
         self.net = Network(plan, get_game(plan.game)).to(kind)
-        self.fast: Callable[[Tensor], tuple[Tensor, Tensor, Tensor, Tensor]] = self.net
+        self.fast: Callable[[Tensor, Tensor], tuple[Tensor, Tensor, Tensor, Tensor]] = self.net
         if kind == "cuda":
             torch.backends.cuda.matmul.allow_tf32 = True
             torch._dynamo.config.suppress_errors = True  # what cannot be compiled runs as it is
             self.net.to(memory_format=torch.channels_last)
             self.fast = torch.compile(self.net, dynamic=False)
         self.sure = kind != "cuda"
+        self.recorded: Recorded | None = None
         self.optimiser = self.new_optimiser()
         actions = torch.arange(len(plan.scores), device=kind)
         self.mask_byte, self.mask_shift = actions // 8, (actions % 8).to(torch.uint8)
@@ -86,44 +120,83 @@ class TorchLearner:
     # -- asking ------------------------------------------------------------------------------------------------
 
     def look(self, observations: Bytes, masks: Bytes) -> Look:
-        return Seen(*[torch.from_numpy(array).to(self.device, copy=True) for array in (observations, masks)])
+        arrays = [torch.from_numpy(array) for array in (observations, masks)]
+        return Seen(*[array.to(self.device, copy=True, non_blocking=True) for array in arrays])
+
+    @contextmanager
+    def fetching(self, memory: Bytes | None) -> Iterator[None]:
+        """On a GPU that memory is pinned, so that observations need not be copied on the way."""
+        if self.device != "cuda" or memory is None:
+            yield
+            return
+        start = memory.ctypes.data
+        problem: Any
+        try:
+            problem = int(torch.cuda.cudart().cudaHostRegister(start, memory.nbytes, 0))
+            torch.ones(1, device=self.device).cpu()  # a problem would be told here again, and then no more
+        except Exception as found:  # many of PyTorch's own
+            problem = found
+        if problem:
+            print(f"memory is not pinned: {problem}", flush=True)
+        try:
+            yield
+        finally:
+            if not problem:
+                torch.cuda.synchronize()
+                torch.cuda.cudart().cudaHostUnregister(start)
 
     def told(self, seen: Seen, fast: bool = True) -> Told:
         # Trying out convolutions pays where the same number of rows comes again and again.
         torch.backends.cudnn.benchmark = fast and self.device == "cuda"
-        with torch.autocast(self.device, dtype=torch.bfloat16, enabled=self.device == "cuda"):
-            scores, *others = (self.fast if fast else self.net)(seen.packed)
         legal = (seen.masks[:, self.mask_byte] >> self.mask_shift & 1).bool()
+        with torch.autocast(self.device, dtype=torch.bfloat16, enabled=self.device == "cuda"):
+            scores, *others = (self.fast if fast else self.net)(seen.packed, legal)
         return Told(functional.log_softmax(scores.masked_fill(~legal, NEVER), 1), legal, *others)
 
-    def make_sure(self, seen: Seen) -> None:
-        """What was compiled must tell the same as what was not; else it is not used."""
+    def decided(self, seen: Seen, noise: Tensor, fast: bool = True) -> Tensor:
+        """Actions, how likely each was, and worth by seat, as columns; the noise is from 0 to 1."""
+        told = self.told(seen, fast)
+        actions = (told.logs - torch.log(-torch.log(noise.clamp(1e-9, 1 - 1e-7)))).argmax(1, keepdim=True)
+        return torch.cat([actions.float(), told.logs.gather(1, actions), told.worth], 1)
+
+    def make_sure(self, seen: Seen, noise: Tensor) -> None:
+        """What was compiled or recorded must tell the same as what was not; else it is not used."""
+        self.sure = True
         fast, plain = self.told(seen).logs.exp(), self.told(seen, fast=False).logs.exp()
         off = float((fast - plain).abs().sum(1).mean())
         if not off < MOST_OFF:
             print(f"the compiled network is off by {off:.3f} and is not used", flush=True)
             self.fast = self.net
-        self.sure = True
+        try:
+            recorded = Recorded(self.decided, seen, noise)
+            off = float((recorded(seen, noise) - self.decided(seen, noise))[:, 1:].abs().mean())
+            if not off < MOST_OFF:
+                raise RuntimeError(f"what was recorded is off by {off:.3f}")
+            self.recorded = recorded
+        except Exception as problem:  # many of PyTorch's own
+            print(f"deciding is not recorded: {problem}", flush=True)
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
     def act(self, look: Look, best: bool = False) -> Moves:
-        if not self.sure and not best:
-            self.make_sure(look)
-        told = self.told(look, fast=not best)
-        chosen = logs = told.logs
-        if not best:
-            chosen = logs - torch.log(-torch.log(torch.rand_like(logs).clamp_(1e-9, 1 - 1e-7)))
-        actions = chosen.argmax(1)
-        likely = logs.gather(1, actions[:, None])[:, 0]
-        return Moves(actions.cpu().numpy(), likely.cpu().numpy(), told.worth.cpu().numpy())
+        if best:
+            told = self.told(look, fast=False)
+            likely, actions = told.logs.max(1, keepdim=True)
+            return moves(torch.cat([actions.float(), likely, told.worth], 1))
+        noise = torch.rand((len(look.packed), len(self.plan.scores)), device=self.device)
+        if not self.sure:
+            self.make_sure(look, noise)
+        if self.recorded is not None and self.recorded.noise.shape == noise.shape:
+            return moves(self.recorded(look, noise))
+        return moves(self.decided(look, noise))
 
     # -- learning ----------------------------------------------------------------------------------------------
 
-    def learn(self, looks: Sequence[Look], experience: Experience, pace: Pace) -> dict[str, float]:
-        columns = Experience(*[torch.from_numpy(column).to(self.device) for column in experience])
+    def learn(self, looks: Sequence[Look], experience: Experience, endings: Endings, pace: Pace) -> dict[str, float]:
+        columns, (all_points, all_owned) = self.columns(experience), self.columns(endings)
 
         def loss(seen: Seen, rows: Tensor) -> tuple[Tensor, dict[str, Tensor]]:
-            actions, before, better, worth, points, owned, weight = [column[rows] for column in columns]
+            actions, before, better, worth, ends, weight = [column[rows] for column in columns]
+            points, owned = all_points[ends], all_owned[ends]
             share = weight / weight.sum().clamp(min=1)
             told = self.told(seen)
             logs, legal = told.logs, told.legal
@@ -141,10 +214,10 @@ class TorchLearner:
         return self.go_through(looks, loss, pace)
 
     def imitate(self, looks: Sequence[Look], example: Example, pace: Pace) -> dict[str, float]:
-        columns = self.example(example)
+        columns = self.columns(example)
 
         def loss(seen: Seen, rows: Tensor) -> tuple[Tensor, dict[str, Tensor]]:
-            told = self.told(seen, fast=False)  # too short to be worth compiling
+            told = self.told(seen)
             part = [column[rows] for column in columns]
             said = self.said(told, part)
             whole = said["policy"] + VALUE_COUNTS * said["value"]
@@ -155,7 +228,7 @@ class TorchLearner:
     @torch.no_grad()  # type: ignore[untyped-decorator]
     def examine(self, looks: Sequence[Look], example: Example) -> dict[str, float]:
         seen = joined(looks)
-        columns = self.example(example)
+        columns = self.columns(example)
         told: dict[str, float] = {}
         for start in range(0, len(seen.packed), EXAMINED):
             rows = slice(start, start + EXAMINED)
@@ -183,8 +256,8 @@ class TorchLearner:
             found["owned"] = (off * known[:, 0] * share).sum()
         return found
 
-    def example(self, example: Example) -> list[Tensor]:
-        return [torch.from_numpy(column).to(self.device) for column in example]
+    def columns(self, arrays: Sequence[NDArray[Any]]) -> list[Tensor]:
+        return [torch.from_numpy(array).to(self.device) for array in arrays]
 
     def go_through(self, looks: Sequence[Look], loss: Any, pace: Pace) -> dict[str, float]:
         """One step for each batch of rows, in an order of chance."""
@@ -208,11 +281,10 @@ class TorchLearner:
     # -- keeping -----------------------------------------------------------------------------------------------
 
     def twin(self, weights: Mapping[str, NDArray[Any]], seed: int) -> TorchLearner:
-        chance = torch.get_rng_state()
-        found = TorchLearner(self.plan, self.device, seed)
-        torch.set_rng_state(chance)
+        with torch.random.fork_rng([0] if self.device == "cuda" else []):
+            found = TorchLearner(self.plan, self.device, seed)
         found.set_weights(weights)
-        found.fast = found.net  # it plays few games: compiling it anew would take longer
+        found.fast = found.net  # it plays few games: recording it is enough, compiling it anew would take longer
         return found
 
     def weights(self) -> dict[str, Floats]:
@@ -248,6 +320,12 @@ class TorchLearner:
         torch.set_rng_state(torch.from_numpy(np.array(state["chance"])))
         if self.device == "cuda" and "device chance" in state:
             torch.cuda.set_rng_state(torch.from_numpy(np.array(state["device chance"])))
+
+
+def moves(decided: Tensor) -> Moves:
+    """What was decided, fetched from the device at once."""
+    found = decided.cpu().numpy()
+    return Moves(found[:, 0].astype(np.int64), found[:, 1], found[:, 2:])
 
 
 def joined(looks: Sequence[Seen]) -> Seen:

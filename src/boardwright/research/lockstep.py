@@ -131,7 +131,8 @@ class Lockstep:
             self.states.append(state)
             self.dice[place] = dice
             self.steps.append(step)
-            self._show(place, step)
+            if not self._show(place, step):
+                self._show_next(place)
 
     def step(self, actions: Actions) -> None:
         """Take one decision in every game. Trusted: the masks allow them."""
@@ -145,14 +146,11 @@ class Lockstep:
                 take_offer(state, step.who, action, dice)
             else:
                 take(state, step, action, dice)
-            following = settle(state, dice)
-            if following is None:
+            if not self._show(place, settle(state, dice)):
                 done[place] = True
                 rewards[place] = self.table.worth_of(state)
                 self._tell_end(place, state)
-                self.states[place], self.dice[place], following = self._begin(place)
-            self.steps[place] = following
-            self._show(place, following)
+                self._show_next(place)
 
     def _begin(self, place: int) -> tuple[State, FastDice, Step[Any]]:
         """The next game of a place."""
@@ -186,12 +184,33 @@ class Lockstep:
             for seat in range(table.players):
                 batch.finals[place, seat] = np.frombuffer(self.game.encode(state, seat), np.uint8)
 
-    def _show(self, place: int, step: Step[Any]) -> None:
-        """Write down what a game asks."""
-        state, who = self.states[place], step.who
-        self.batch.players[place] = who
+    def _show_next(self, place: int) -> None:
+        """Write down what the next game of a place asks."""
+        self.states[place], self.dice[place], step = self._begin(place)
+        asked = self._show(place, step)
+        assert asked, "a game is over before anybody had a choice"
+
+    def _show(self, place: int, step: Step[Any] | None) -> bool:
+        """Write down what a game asks; False if it is over. Where only choices are asked about, the rest is done."""
+        state, dice = self.states[place], self.dice[place]
+        while step is not None:
+            mask = self._legal(state, step)
+            if not self.table.choices or mask & (mask - 1):
+                break
+            take(state, step, mask.bit_length() - 1, dice)
+            step = settle(state, dice)
+        if step is None:
+            return False
+        self.steps[place] = step
+        self.batch.players[place] = step.who
         start = place * self._size
-        self._observations[start : start + self._size] = self.game.encode(state, who)
+        self._observations[start : start + self._size] = self.game.encode(state, step.who)
+        start = place * self._width
+        self._masks[start : start + self._width] = mask.to_bytes(self._width, "little")
+        return True
+
+    def _legal(self, state: State, step: Step[Any]) -> int:
+        """What who is asked may do, as bits."""
         if isinstance(step, MaskStep):
             mask = step.mask(state)
         else:
@@ -199,7 +218,6 @@ class Lockstep:
             for action in step.options(state):
                 mask |= 1 << action
         if self._unasked:
-            for action in offered(state, who):
+            for action in offered(state, step.who):
                 mask |= 1 << action
-        start = place * self._width
-        self._masks[start : start + self._width] = mask.to_bytes(self._width, "little")
+        return mask

@@ -111,6 +111,16 @@ class Unpacker:
             [np.full(part.size, 1 / part.scale, np.float32) for part in made_of.parts if part.scale]
         )
 
+    def bit_places(self) -> tuple[NDArray[np.int64], Bytes]:
+        """By bit of an observation the packed byte in which it stands, and its place there."""
+        byte = np.zeros(self.bit_size, np.int64)
+        shift = np.zeros(self.bit_size, np.uint8)
+        for start, planes, width, bits, to in self.runs:
+            place = np.arange(planes)[:, None] * width * 8 + np.arange(bits)[None]
+            byte[to : to + planes * bits] = (start + place // 8).reshape(-1)
+            shift[to : to + planes * bits] = (place % 8).reshape(-1)
+        return byte, shift
+
     def numbers(self, packed: Bytes) -> Floats:
         rows = packed.shape[:-1]
         found = np.empty((*rows, self.size), np.float32)

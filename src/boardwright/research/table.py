@@ -32,7 +32,7 @@ class Table:
     of the others. All else is worth 0. With ``zero_sum`` the mean of all seats is taken off.
 
     Who plays many games at once may be told more of how they end: points by ``lines`` of the score sheet, and with
-    ``finals`` what every seat knows then.
+    ``finals`` what every seat knows then. With ``choices`` they are asked only where there is something to choose.
     """
 
     def __init__(
@@ -44,6 +44,7 @@ class Table:
         zero_sum: bool = False,
         lines: Sequence[str] = (),
         finals: bool = False,
+        choices: bool = False,
     ) -> None:
         self.game = get_game(game)
         self.layout = layout(self.game)
@@ -57,6 +58,7 @@ class Table:
         self.zero_sum = zero_sum
         self.lines = tuple(lines)
         self.finals = finals
+        self.choices = choices
         self._runner: Runner | None = None
 
     @property
@@ -123,7 +125,7 @@ class Table:
     def terms(self) -> tuple[Any, ...]:
         """What another process makes the same table of."""
         chosen = (self.game, self.players, dict(self.options), self.reward, self.zero_sum)
-        return (*chosen, self.lines, self.finals)
+        return (*chosen, self.lines, self.finals, self.choices)
 
     def worth_of(self, state: State) -> list[float]:
         """By seat what a finished game was worth."""

@@ -23,6 +23,7 @@ from boardwright.kernel.errors import BadOptions, BoardwrightError, IllegalActio
 from boardwright.kernel.game import Game
 from boardwright.kernel.layout import product
 from boardwright.research.lockstep import Actions, Batch, Lockstep, empty_batch, shapes
+from boardwright.research.observations import Bytes
 from boardwright.research.table import Table
 
 #: Arrays begin at multiples of this many bytes.
@@ -58,8 +59,9 @@ class VectorEnv:
         zero_sum: bool = False,
         lines: Sequence[str] = (),
         finals: bool = False,
+        choices: bool = False,
     ) -> None:
-        self.table = Table(game, players, options, reward, zero_sum, lines, finals)
+        self.table = Table(game, players, options, reward, zero_sum, lines, finals, choices)
         if games < 1 or groups < 1 or not 0 <= workers <= games:
             raise BadOptions("there must be games and groups, and no more workers than games of a group")
         self.games = games
@@ -76,6 +78,14 @@ class VectorEnv:
         else:
             self.batches = self._crew.batches
         self.reset(seed)
+
+    @property
+    def memory(self) -> Bytes | None:
+        """The memory of all batches as one row of bytes, where workers share it."""
+        if self._crew is None:
+            return None
+        whole: Bytes = np.ctypeslib.as_array(self._crew.memory).view(np.uint8)
+        return whole
 
     # -- playing -----------------------------------------------------------------------------------------------
 
@@ -152,15 +162,15 @@ class Crew:
     def __init__(self, table: Table, games: int, groups: int, workers: int) -> None:
         context = multiprocessing.get_context("spawn")
         # It has no name, so there is nothing to be left behind, however this process ends.
-        memory = context.RawArray(ctypes.c_byte, memory_size(table, games, groups))
-        self.batches, self.actions = arrays(memory, table, games, groups)
+        self.memory = context.RawArray(ctypes.c_byte, memory_size(table, games, groups))
+        self.batches, self.actions = arrays(self.memory, table, games, groups)
         self.links: list[Connection] = []
         self.processes: list[BaseProcess] = []
         for worker in range(workers):
             ours, theirs = context.Pipe()
             share = range(games * worker // workers, games * (worker + 1) // workers)
             process = context.Process(
-                target=work, args=(theirs, memory, table.terms, games, groups, share), daemon=True
+                target=work, args=(theirs, self.memory, table.terms, games, groups, share), daemon=True
             )
             process.start()
             theirs.close()
