@@ -10,11 +10,12 @@ import pytest
 import boardwright as bw
 from boardwright.arena import play_game, play_record
 from boardwright.bots import BOTS, Bot, Limit, SearchBot, Seat, make_bot
+from boardwright.bots.greedy import finished_ways, rank
 from boardwright.bots.search.node import Node
 from boardwright.bots.search.tree import Search, Temper
 from boardwright.kernel.dice import FastDice
 from boardwright.kernel.errors import BadOptions
-from boardwright.kernel.flow import settle
+from boardwright.kernel.flow import asking, settle
 from tests.bots.dawdling import Dawdling
 from tests.bots.telltale import GUESS, TellTale
 from tests.kernel.harbour import HARBOUR
@@ -42,6 +43,42 @@ def test_the_same_seed_decides_the_same(game: str) -> None:
         return found
 
     assert decided() == decided()
+
+
+@pytest.mark.parametrize("game", ["boonlake", "coloma", "keyflower", "kingdom_builder"])
+def test_without_time_to_search_it_does_what_is_advised(game: str) -> None:
+    """A few games imagined tell nothing: whoever trusts them ends turns with everything undone."""
+    match = bw.new(game, players=2, seed=5)
+    hasty = SearchBot(1, Limit(seconds=1e-9))
+    compared = 0
+    for number in range(40):
+        [decision, *_] = match.decisions
+        seat = Seat(match, decision.player)
+        chosen = hasty.choose(seat)
+        if len(decision.options) > 1 and not seat.offers:
+            state = seat.imagine(number)
+            step = asking(state, decision.player)
+            assert step is not None
+            ways = finished_ways(match.game, state, step)
+            best = max(map(rank, ways))
+            meant = {way.decisions()[-1][1] for way in ways if rank(way) == best}
+            compared += 1
+            assert chosen in meant or not is_certain(match, decision.player)
+        match.apply(decision.player, chosen)
+    assert compared > 10
+
+
+def is_certain(match: bw.Match, player: int) -> bool:
+    """Whether what the player cannot know makes no difference to what is advised."""
+    found = set()
+    for number in range(6):
+        seat = Seat(match, player)
+        state = seat.imagine(number)
+        step = asking(state, player)
+        assert step is not None
+        ways = finished_ways(match.game, state, step)
+        found.add(max(map(rank, ways)))
+    return len(found) == 1
 
 
 @pytest.mark.parametrize("game", ["boonlake", "coloma", "keyflower", "kingdom_builder"])

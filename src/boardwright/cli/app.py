@@ -67,7 +67,7 @@ for _name, _command in LEARNING.items():
 
 GameName = Annotated[str | None, typer.Argument(help="The game; see: boardwright games (default: the lightest)")]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players take part.", min=1)]
-Bots = Annotated[str | None, typer.Option(help="The bots, as in greedy,random; for more seats they are repeated.")]
+Bots = Annotated[str | None, typer.Option(help="The bots, as in hard,medium; for more seats they are repeated.")]
 Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="A table option; may be repeated.")
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from time import monotonic
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from boardwright.bots.greedy import GreedyBot, finished_ways, rank, soonest
 from boardwright.bots.search.company import Company
@@ -13,11 +13,14 @@ from boardwright.bots.search.tree import Search, Temper
 from boardwright.bots.seat import Seat
 from boardwright.kernel.dice import FastDice
 from boardwright.kernel.flow import asking
+from boardwright.kernel.state import State
+from boardwright.kernel.steps import Step
 
 #: What a decision may use of the time that is left for its turn: others may follow.
 SHARE: Final = 0.5
-#: However little time is left, so many games are imagined.
+#: However little time is left, so many games are imagined; of fewer than so many nothing can be concluded.
 LEAST: Final = 16
+TELLING: Final = 100
 
 
 class Limit(NamedTuple):
@@ -61,9 +64,25 @@ class SearchBot(GreedyBot):
         search = self.searched(seat)
         search.roots[seat.player].add_up(self.company.collect())
         self.spent += monotonic() - begun
-        found = self.decided(seat, search)
+        found = self.decided(seat, search) if self.has_searched(search.roots[seat.player]) else self.advised(seat)
         search.go_on(seat.player, found)
         return found
+
+    def has_searched(self, root: Node) -> bool:
+        """Whether there was time for a search that tells anything; as many simulations as one wants always do."""
+        return root.tries >= min(TELLING, self.limit.simulations // 2)
+
+    def advised(self, seat: Seat) -> int:
+        """What the game advises, and of that the shortest way: what `medium` does."""
+        state, step = self.imagined_step(seat)
+        return max(finished_ways(seat.game, state, step), key=rank).decisions()[-1][1]
+
+    def imagined_step(self, seat: Seat) -> tuple[State, Step[Any]]:
+        """The seat's decision in a state that looks the same to it."""
+        state = seat.imagine(self.dice.below(1 << 30))
+        step = asking(state, seat.player)
+        assert step is not None, "who is asked has a step"
+        return state, step
 
     def decided(self, seat: Seat, search: Search) -> int:
         """What was tried most; where the search cannot tell, what the game advises, and of that the shortest way.
@@ -71,9 +90,7 @@ class SearchBot(GreedyBot):
         So nothing is done that gains nothing, and what begins to look the same after a while does not take longer.
         """
         alike = search.alike(seat.player, list(seat.options))
-        state = seat.imagine(self.dice.below(1 << 30))
-        step = asking(state, seat.player)
-        assert step is not None, "who is asked has a step"
+        state, step = self.imagined_step(seat)
         if len(alike) > 1:
             ways = [way for way in finished_ways(seat.game, state, step) if way.decisions()[-1][1] in alike]
             if ways:
