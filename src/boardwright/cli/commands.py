@@ -250,7 +250,8 @@ def score(play: Play, argument: str) -> Next:
     if not argument:
         total = play.text("total")
         play.terminal.show(score_table(sheets, play.table.actors, play.table.words, total, numbered=True))
-        play.terminal.say(play.text("score-more"), "dim")
+        first = play.table.actors[0]
+        play.terminal.say(play.text("score-more", word=first.look.initial.lower(), player=first.name), "dim")
         return Next.ASK
     actors, wanted = score_filter(play, fold(argument).split(), all_lines(sheets))
     for actor in actors:

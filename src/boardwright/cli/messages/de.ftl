@@ -89,7 +89,7 @@ all-taken-back = Zurück am Anfang deines Zuges ({ $count ->
     [one] { $count } Entscheidung
    *[other] { $count } Entscheidungen
 } zurückgenommen).
-score-more = score 1: die Felder hinter Zeile 1; score r: alles von Rot
+score-more = score 1: die Felder hinter Zeile 1; score { $word }: alles von { $player }
 score-line = { $player }, { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -89,7 +89,7 @@ all-taken-back = Back at the beginning of your turn ({ $count ->
     [one] 1 decision
    *[other] { $count } decisions
 } taken back).
-score-more = score 1: the places behind line 1; score red: all of Red
+score-more = score 1: the places behind line 1; score { $word }: all of { $player }
 score-line = { $player }, { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
