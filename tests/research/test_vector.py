@@ -134,10 +134,11 @@ def test_a_step_that_cannot_be_is_refused_as_a_whole() -> None:
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="there are no such signals here")
 def test_a_worker_that_dies_ends_everything_with_a_clear_error() -> None:
+    others = set(multiprocessing.active_children())
     env = VectorEnv("coloma", games=2, workers=2, seed=1)
     batch = env.reset()
     actions = chosen(env, batch, np.random.default_rng(0))
-    first, second = multiprocessing.active_children()[-2:]
+    first, second = set(multiprocessing.active_children()) - others
     assert first.pid is not None
     os.kill(first.pid, signal.SIGKILL)
     first.join()
@@ -149,8 +150,9 @@ def test_a_worker_that_dies_ends_everything_with_a_clear_error() -> None:
 
 
 def test_what_nobody_holds_any_more_ends_its_workers() -> None:
+    others = set(multiprocessing.active_children())
     env = VectorEnv("coloma", games=1, workers=1)
-    (worker,) = multiprocessing.active_children()
+    (worker,) = set(multiprocessing.active_children()) - others
     del env
     gc.collect()
     worker.join(60)

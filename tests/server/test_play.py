@@ -22,7 +22,8 @@ def test_the_lobby_lists_games_with_everything_they_let_the_table_choose(server:
             assert mules["players"] == [2]
             kingdom = next(game for game in games if game["id"] == "kingdom_builder")
             assert kingdom["players"] == [2, 3, 4, 5]
-            assert (kingdom["bots"], kingdom["usual_bot"]) == (["easy", "medium", "hard", "expert"], "medium")
+            levels, by_a_network = ["easy", "medium", "hard", "expert"], ["learned", "master"]
+            assert (kingdom["bots"], kingdom["usual_bot"]) == ([*levels, *by_a_network], "medium")
             kinds = {option["name"]: option["kind"] for option in kingdom["options"]}
             assert kinds["cards"] == "pick"
             assert kinds["turned"] == "flags"

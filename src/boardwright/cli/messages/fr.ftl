@@ -89,7 +89,7 @@ all-taken-back = Retour au début de ton tour ({ $count ->
     [one] { $count } décision annulée
    *[other] { $count } décisions annulées
 }).
-score-more = score 1 : les cases derrière la ligne 1 ; score { $word } : tout ce qui est à { $player }
+score-more = score 1 : les cases derrière la ligne 1 ; score { $word } : tout ce qui est à { $player }
 score-line = { $player }, { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
