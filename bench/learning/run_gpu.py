@@ -43,6 +43,7 @@ def main() -> None:
     wanted.add_argument("--pause-after", type=float, required=True, help="seconds that this part may take")
     wanted.add_argument("--last", action="store_true", help="this is the last part: the run ends with it")
     wanted.add_argument("--teach-seconds", type=float, default=0, help="let a teacher play more games here first")
+    wanted.add_argument("--only-teach", action="store_true", help="no more than that: a later part imitates these games")
     wanted.add_argument("--teacher", default="medium")
     wanted.add_argument("--workers", type=int, default=max((os.cpu_count() or 2) - 2, 1))
     wanted.add_argument("--games", type=int, default=2240)
@@ -77,6 +78,8 @@ def main() -> None:
         made = teach(run.table, given.teacher, more, 1 << 20, 50_000_000, workers, given.teach_seconds, lambda _: None)
         tell(f"taught: {made} games")
         lessons.append(more)
+    if given.only_teach:
+        return
     rating = run.go(lessons, pause - time.monotonic())
     tell(f"the end of this part: {rating}")
 
