@@ -43,7 +43,9 @@ def main() -> None:
     wanted.add_argument("--pause-after", type=float, required=True, help="seconds that this part may take")
     wanted.add_argument("--last", action="store_true", help="this is the last part: the run ends with it")
     wanted.add_argument("--teach-seconds", type=float, default=0, help="let a teacher play more games here first")
-    wanted.add_argument("--only-teach", action="store_true", help="no more than that: a later part imitates these games")
+    wanted.add_argument(
+        "--only-teach", action="store_true", help="no more than that: a later part imitates these games"
+    )
     wanted.add_argument("--teacher", default="medium")
     wanted.add_argument("--workers", type=int, default=max((os.cpu_count() or 2) - 2, 1))
     wanted.add_argument("--games", type=int, default=2240)

@@ -122,6 +122,10 @@ class Board:
         shown = [event for event in events if event.audience is None and event.args.get("player") == player]
         return [self.words.say(event.message, names) for event in shown]
 
+    def about(self, subject: str) -> str:
+        """A component that a decision is about, where the picture does not show it; empty: it does."""
+        return ""
+
     def menu(self, scene: Scene) -> list[Text] | None:
         """The options in this game's own form; None: by number, as in every game."""
         return None

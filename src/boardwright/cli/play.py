@@ -223,7 +223,7 @@ class Play:
         assert self.player is not None, "somebody is at the screen"
         news: list[RenderableType] = [self.line(line) for line in self.table.news(self.player)]
         below: list[RenderableType] = [Text(self.notice, "green")] if self.notice else []
-        below.append(self.prompt())
+        below += self.prompt()
         menu = self.table.board.menu(self.choices.scene) or []
         also = self.choices.may_also(self.terminal.width)
         room = max(1, self.terminal.height - self.lines_of(*news, *below, *menu, *also) - 1)
@@ -240,13 +240,15 @@ class Play:
         """How many lines of the screen things take."""
         return sum(len(self.terminal.console.render_lines(thing, pad=False)) for thing in things)
 
-    def prompt(self) -> Text:
-        """What the person at the screen is asked."""
+    def prompt(self) -> list[Text]:
+        """What the person at the screen is asked, and the component that it is about if that is not to be seen."""
         asked = next(asked for asked in self.table.sight(self.player).asked if asked.player == self.player)
         chair = self.table.chairs[asked.player]
         sentence = self.table.words.say(asked.prompt, self.table.names)
         question = self.text("asked", player=chair.name, question=sentence)
-        return Text.assemble((f" {chair.badge} ", chair.style), (f" {question}", "bold"))
+        about = self.table.board.about(asked.subject) if asked.subject else ""
+        told = Text.assemble((f" {chair.badge} ", chair.style), (f" {question}", "bold"))
+        return [told, *([Text(f"   {about}")] if about else [])]
 
     def welcome(self) -> None:
         """Who plays, what pays, and how it is played, before the first turn."""

@@ -57,6 +57,12 @@ def test_options_tell_what_they_cost_and_give() -> None:
     assert "  17 Leave it" in text
 
 
+def test_the_revealed_tile_is_shown() -> None:
+    text = shown(lake("PlaceTile 0 s10"), size=(130, 60))
+    assert "   The revealed tile: 2$, 2c V-5\n" in text
+    assert "The revealed tile" not in shown(lake(), size=(130, 60))
+
+
 def test_pastures_levers_scoring_tiles_and_the_river_tell_what_they_are_about() -> None:
     seats = [{**LAKE["seats"][0], "ranch": 5}, LAKE["seats"][1]]
     assert "Cattle on 7 (8) 3 there" in shown(lake("Act 0 right-cattle_breeding true 1", seats=seats))

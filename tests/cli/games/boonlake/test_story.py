@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import boardwright as bw
@@ -48,3 +50,4 @@ def test_whole_games_are_told_in_every_language(language: str, players: int) -> 
     lines = told(match, language=language)
     assert len(lines) > 40
     assert all(line.strip() for line in lines)
+    assert not [line for line in lines if re.search(r"^(\w+)\b.*[:;] \1\b", line)], "the line says already who it is"

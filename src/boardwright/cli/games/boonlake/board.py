@@ -19,7 +19,7 @@ from boardwright.cli.games.boonlake.menu import Menu
 from boardwright.cli.games.boonlake.middle import Middle
 from boardwright.cli.games.boonlake.pages import Pages
 from boardwright.cli.games.boonlake.panel import Panel
-from boardwright.cli.games.boonlake.signs import ACTIONS, LEVERS, Signs
+from boardwright.cli.games.boonlake.signs import ACTIONS, LEVERS, TILES, Signs
 from boardwright.cli.games.boonlake.story import BoonlakeStory
 from boardwright.cli.layout import beside
 from boardwright.cli.texts import Texts, fold
@@ -109,6 +109,13 @@ class BoonlakeBoard(Board):
         }
 
     # -- options -----------------------------------------------------------------------------------------------
+
+    def about(self, subject: str) -> str:
+        """A tile that was revealed lies nowhere yet."""
+        kind, _, name = subject.partition(":")
+        if kind != "tile":
+            return ""
+        return self.texts("about-tile", sites=", ".join([self.signs.site(site) for site in TILES[name].sites]))
 
     def menu(self, scene: Scene) -> list[Text] | None:
         return Menu(self.signs, scene).lines()

@@ -17,6 +17,7 @@ FACTS: Final = {
     "sailed": "fact-sailed",
     "scored": "fact-scored",
     "failed": "fact-failed",
+    "income": "fact-income",
     "idle-levers": "fact-idle-levers",
     "discarded": "fact-discarded",
     "sold": "fact-sold",

@@ -153,6 +153,7 @@ menu-herd = { $cattle ->
     [0] ({ $space }) leer
    *[other] ({ $space }) { $cattle } dort
 }
+about-tile = Das aufgedeckte Plättchen: { $sites }
 met = erfüllt
 not-met = nicht erfüllt
 menu-footer = Tippe eine Zahl. Auch: why, rules, hint, undo, map, cards, goals, levers, help
@@ -177,6 +178,7 @@ fact-idle-levers = { $count ->
 }
 fact-discarded = wirft „{ $card }“ ab
 fact-sold = wirft „{ $card }“ für { $coins }$ ab
+fact-income = Einkommen: { $goods }
 fact-stepped = { $track } { $step }
 fact-produced = Gebäude { $works } { $level }
 fact-played = spielt „{ $card }“ aus

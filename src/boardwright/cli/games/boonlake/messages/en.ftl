@@ -159,6 +159,7 @@ menu-herd = { $cattle ->
     [0] ({ $space }) empty
    *[other] ({ $space }) { $cattle } there
 }
+about-tile = The revealed tile: { $sites }
 met = met
 not-met = not met
 menu-footer = Type a number. Also: why, rules, hint, undo, map, cards, goals, levers, help
@@ -183,6 +184,7 @@ fact-idle-levers = { $count ->
 }
 fact-discarded = discards { $card }
 fact-sold = discards { $card } for { $coins }$
+fact-income = income of { $goods }
 fact-stepped = { $track } { $step }
 fact-produced = site { $works } { $level }
 fact-played = plays { $card }

@@ -159,6 +159,7 @@ menu-herd = { $cattle ->
     [0] ({ $space }) vide
    *[other] ({ $space }) déjà { $cattle }
 }
+about-tile = La tuile révélée : { $sites }
 met = remplie
 not-met = non remplie
 menu-footer = Tape un nombre. Aussi : why, rules, hint, undo, map, cards, goals, levers, help
@@ -183,6 +184,7 @@ fact-idle-levers = { $count ->
 }
 fact-discarded = défausse { $card }
 fact-sold = défausse { $card } pour { $coins }$
+fact-income = revenu : { $goods }
 fact-stepped = { $track } { $step }
 fact-produced = site { $works } { $level }
 fact-played = joue { $card }
