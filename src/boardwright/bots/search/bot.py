@@ -7,7 +7,8 @@ from typing import Any, Final, NamedTuple
 
 from boardwright.bots.greedy import GreedyBot, finished_ways, rank, soonest
 from boardwright.bots.search.company import Company
-from boardwright.bots.search.guide import Guide
+from boardwright.bots.search.guide import Guide, Judge
+from boardwright.bots.search.judged import new_search
 from boardwright.bots.search.node import Node
 from boardwright.bots.search.tree import Search, Temper
 from boardwright.bots.seat import Seat
@@ -41,8 +42,10 @@ class SearchBot(GreedyBot):
         self.limit = limit
         #: Who else searches the same decision, each up to the limit.
         self.company = Company(0)
-        #: Who says how promising the options of a decision are, beside advice.
+        #: Who knows more than the game's advice.
         self.guide: Guide | None = None
+        #: Who judges in the search under way; None: advice does.
+        self.judge: Judge | None = None
         #: None: what suits the game.
         self.temper = temper
         #: What was found out below the decision made last, and how long the turn has been thought about.
@@ -70,7 +73,7 @@ class SearchBot(GreedyBot):
 
     def has_searched(self, root: Node) -> bool:
         """Whether there was time for a search that tells anything; as many simulations as one wants always do."""
-        return root.tries >= min(TELLING, self.limit.simulations // 2)
+        return self.judge is not None or root.tries >= min(TELLING, self.limit.simulations // 2)
 
     def advised(self, seat: Seat) -> int:
         """What the game advises, and of that the shortest way: what `medium` does."""
@@ -90,6 +93,8 @@ class SearchBot(GreedyBot):
         So nothing is done that gains nothing, and what begins to look the same after a while does not take longer.
         """
         alike = search.alike(seat.player, list(seat.options))
+        if self.judge is not None:
+            return alike[0]
         state, step = self.imagined_step(seat)
         if len(alike) > 1:
             ways = [way for way in finished_ways(seat.game, state, step) if way.decisions()[-1][1] in alike]
@@ -104,8 +109,9 @@ class SearchBot(GreedyBot):
         if search is None or not search.knows(player, list(seat.options)):
             self.spent = 0.0
             first = seat.imagine(self.dice.below(1 << 30))
-            temper = self.temper or Temper(seat.game.swing)
-            search = self.search = Search(seat.game, first.seats, FastDice(self.dice.below(1 << 30)), temper)
+            self.judge = None if self.guide is None else self.guide.judge(seat)
+            dice = FastDice(self.dice.below(1 << 30))
+            search = self.search = new_search(seat.game, first.seats, dice, self.temper, self.judge)
         root = search.roots[player]
         seconds = (self.limit.seconds - self.spent) * SHARE
         until = monotonic() + seconds
@@ -113,7 +119,7 @@ class SearchBot(GreedyBot):
             root.promise(self.guide.promises(seat))
         if self.company.others:
             state, seed = seat.imagine(self.dice.below(1 << 30)), self.dice.below(1 << 30)
-            self.company.send(seat.game, state, player, seed, self.limit.simulations, seconds)
+            self.company.send(seat.game, state, player, seed, self.limit.simulations, seconds, self.judge)
         made = 0
         while not settled(root, self.limit.simulations) and (made < LEAST or monotonic() < until):
             search.simulate(seat.imagine(self.dice.below(1 << 30)), player)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardwright.bots.judging import HouseGuide
 from boardwright.bots.search.bot import Limit, SearchBot
 from boardwright.kernel.errors import BadOptions
 
@@ -16,12 +17,19 @@ EXAMPLE: Final = "search:simulations=400, search:seconds=2.5 or search:seconds=5
 
 def hard(seed: int) -> SearchBot:
     """Thinks a second for a turn at most."""
-    return SearchBot(seed, HARD)
+    return guided(seed, HARD)
 
 
 def expert(seed: int) -> SearchBot:
     """Thinks five seconds for a turn at most."""
-    return SearchBot(seed, EXPERT)
+    return guided(seed, EXPERT)
+
+
+def guided(seed: int, limit: Limit, everywhere: bool = False) -> SearchBot:
+    """A bot that lets the house's network judge where there is a quick one for the table; elsewhere advice does."""
+    bot = SearchBot(seed, limit)
+    bot.guide = HouseGuide(everywhere)
+    return bot
 
 
 def searching(word: str, seed: int) -> SearchBot:
