@@ -116,9 +116,9 @@ class HouseGuide:
         judge = self.judge(seat)
         if judge is None and not self.everywhere:
             return {}
-        network = self.network(seat)
-        [told] = network.ask(seat.game, [Position(seat.encoded, [*seat.options, *seat.offers])], turned=True)
-        return dict(zip(seat.options, told.chances(seat.options), strict=True))
+        possible = [*seat.options, *seat.offers]
+        [told] = self.network(seat).ask(seat.game, [Position(seat.encoded, possible)], turned=True)
+        return dict(zip(possible, told.chances(possible), strict=True))
 
     def network(self, seat: Seat) -> Network:
         game, players = seat.game, nearest(seat.game, seat.players)

@@ -58,7 +58,7 @@ class SearchBot(GreedyBot):
         self.company = Company(processes - 1)
 
     def choose(self, seat: Seat) -> int:
-        taken = self.consider(seat) if seat.offers else None
+        taken = self.unasked(seat) if seat.offers else None
         if taken is not None:
             return taken
         if len(seat.options) == 1:
@@ -70,6 +70,14 @@ class SearchBot(GreedyBot):
         found = self.decided(seat, search) if self.has_searched(search.roots[seat.player]) else self.advised(seat)
         search.go_on(seat.player, found)
         return found
+
+    def unasked(self, seat: Seat) -> int | None:
+        """What it does before it decides, if anything: an offer that looks best of all to who judges, or to advice."""
+        promised = {} if self.guide is None or self.guide.judge(seat) is None else self.guide.promises(seat)
+        if not promised:
+            return self.consider(seat)
+        best = max(promised, key=promised.__getitem__)
+        return best if best in seat.offers else None
 
     def has_searched(self, root: Node) -> bool:
         """Whether there was time for a search that tells anything; as many simulations as one wants always do."""
@@ -115,8 +123,8 @@ class SearchBot(GreedyBot):
         root = search.roots[player]
         seconds = (self.limit.seconds - self.spent) * SHARE
         until = monotonic() + seconds
-        if self.guide is not None and len(seat.options) > 1:
-            root.promise(self.guide.promises(seat))
+        if self.guide is not None and (promised := self.guide.promises(seat)):
+            root.promise(promised)
         if self.company.others:
             state, seed = seat.imagine(self.dice.below(1 << 30)), self.dice.below(1 << 30)
             self.company.send(seat.game, state, player, seed, self.limit.simulations, seconds, self.judge)

@@ -41,4 +41,4 @@ class Guide(Protocol):
         """Who judges what is imagined from that seat; None: the game's advice does."""
 
     def promises(self, seat: Seat) -> dict[int, float]:
-        """By option how promising it is, all together 1; nothing: what judges the positions says it all."""
+        """By option and offer how promising it is, all together 1; nothing: who judges the positions says it all."""
