@@ -99,10 +99,11 @@ class SearchBot(GreedyBot):
         """What was tried most; where the search cannot tell, what the game advises, and of that the shortest way.
 
         So nothing is done that gains nothing, and what begins to look the same after a while does not take longer.
+        Where somebody judges who knows more, advice has no say.
         """
-        alike = search.alike(seat.player, list(seat.options))
         if self.judge is not None:
-            return alike[0]
+            return search.chosen(seat.player, list(seat.options))
+        alike = search.alike(seat.player, list(seat.options))
         state, step = self.imagined_step(seat)
         if len(alike) > 1:
             ways = [way for way in finished_ways(seat.game, state, step) if way.decisions()[-1][1] in alike]

@@ -35,10 +35,6 @@ class JudgedSearch(Search):
         super().__init__(game, seats, dice, temper)
         self.judge = judge
 
-    def alike(self, player: int, options: list[int]) -> list[int]:
-        """Nothing but what was chosen: advice has no say here."""
-        return [self.chosen(player, options)]
-
     def simulate(self, state: State, player: int, first: int | None = None) -> None:
         temper = self.temper
         nodes = self.roots[:]
