@@ -125,7 +125,7 @@ def test_a_simulation_asks_once_and_what_is_promising_is_tried_first() -> None:
     search.simulate(start.clone(), 0)
     root = search.roots[0]
     assert (judge.asked, root.actions, root.visits) == (2, [0, 1, 2], [0, 0, 1])
-    assert root.priors == pytest.approx([0.05, 0.05, 0.9])
+    assert root.priors[0] == root.priors[1] < root.priors[2] < 0.9, "sure, but not as sure as the judge"
     for _ in range(30):
         search.simulate(start.clone(), 0)
     assert judge.asked <= 32

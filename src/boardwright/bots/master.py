@@ -6,18 +6,18 @@ nearest network says before a decision is searched which of its options are prom
 
 from __future__ import annotations
 
-from boardwright.bots.search.bot import Limit, SearchBot
-from boardwright.bots.search.levels import EXPERT, guided, limit_of
+from boardwright.bots.search.bot import SearchBot
+from boardwright.bots.search.levels import EXPERT, EXPERT_JUDGED, guided, limit_of
 
 
-def master(seed: int, limit: Limit = EXPERT) -> SearchBot:
+def master(seed: int) -> SearchBot:
     """Thinks as long as `expert`."""
-    return guided(seed, limit, everywhere=True)
+    return guided(seed, EXPERT, EXPERT_JUDGED, everywhere=True)
 
 
 def mastering(word: str, seed: int) -> SearchBot:
     """The same with limits of one's own: ``simulations=400``, as in `levels.py`."""
     limit, processes = limit_of(word)
-    bot = master(seed, limit)
+    bot = guided(seed, limit, everywhere=True)
     bot.use(processes)
     return bot

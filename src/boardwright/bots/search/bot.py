@@ -40,6 +40,8 @@ class SearchBot(GreedyBot):
     def __init__(self, seed: int, limit: Limit, temper: Temper | None = None) -> None:
         super().__init__(seed)
         self.limit = limit
+        #: The same where somebody judges.
+        self.judged_limit = limit
         #: Who else searches the same decision, each up to the limit.
         self.company = Company(0)
         #: Who knows more than the game's advice.
@@ -122,15 +124,16 @@ class SearchBot(GreedyBot):
             dice = FastDice(self.dice.below(1 << 30))
             search = self.search = new_search(seat.game, first.seats, dice, self.temper, self.judge)
         root = search.roots[player]
-        seconds = (self.limit.seconds - self.spent) * SHARE
+        simulations, most = self.limit if self.judge is None else self.judged_limit
+        seconds = (most - self.spent) * SHARE
         until = monotonic() + seconds
         if self.guide is not None and (promised := self.guide.promises(seat)):
             root.promise(promised)
         if self.company.others:
             state, seed = seat.imagine(self.dice.below(1 << 30)), self.dice.below(1 << 30)
-            self.company.send(seat.game, state, player, seed, self.limit.simulations, seconds, self.judge)
+            self.company.send(seat.game, state, player, seed, simulations, seconds, self.judge)
         made = 0
-        while not settled(root, self.limit.simulations) and (made < LEAST or monotonic() < until):
+        while not settled(root, simulations) and (made < LEAST or monotonic() < until):
             search.simulate(seat.imagine(self.dice.below(1 << 30)), player)
             made += 1
         self.imagined += made

@@ -16,10 +16,11 @@ from boardwright.kernel.flow import asking
 from boardwright.kernel.game import Game
 from boardwright.kernel.state import State
 
-#: How to go about it where worth is from -1 to 1, and promise is as it is told.
+#: How to go about it where worth is from -1 to 1. Networks that have taught themselves are surer than they should be:
+#: so that more than one way is tried, shares of promise are brought nearer to each other, to this root of each.
 CURIOSITY: Final = 0.3
 DOUBT: Final = 0.04
-WARMTH: Final = 1.0
+WARMTH: Final = 2.0
 
 
 def judged_temper() -> Temper:
