@@ -118,21 +118,22 @@ def test_what_is_no_model_is_refused(tmp_path: Path) -> None:
 def test_without_the_extra_the_error_names_it() -> None:
     code = "import sys; sys.modules['onnxruntime'] = None; import boardwright.bots as b; b.make_bot('model:x.onnx', 1)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    assert done.stderr.strip().endswith("this brings it: pip install 'boardwright[research]'")
+    assert done.stderr.strip().endswith("this brings it: pip install 'boardwright[bots]'")
 
 
 def test_learned_plays_by_the_network_of_its_game_and_says_when_there_is_none(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("boardwright.bots.learned.network_file", lambda game: tmp_path / f"{game.id}.onnx")
+    monkeypatch.setattr("boardwright.bots.networks.network_folder", lambda game: tmp_path / game.id)
+    (tmp_path / "coloma").mkdir()
     size = get_game("coloma").space.size
-    save_model(constant_model("coloma", np.arange(size, dtype=np.float32)), tmp_path / "coloma.onnx", "coloma")
+    save_model(constant_model("coloma", np.arange(size, dtype=np.float32)), tmp_path / "coloma" / "2.onnx", "coloma")
     bot = make_bot("learned", 1)
     match = new("coloma", players=2, seed=5)
     seat = Seat(match, match.decisions[0].player)
     assert bot.choose(seat) == max(seat.options)
     match = new("boonlake", players=2, seed=5)
-    with pytest.raises(BadModel, match="nobody has trained a network for boonlake; there are networks for: coloma"):
+    with pytest.raises(BadModel, match=r"network for boonlake with 2 players; there are networks for: coloma \(2\)"):
         bot.choose(Seat(match, match.decisions[0].player))
 
 

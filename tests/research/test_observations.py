@@ -11,6 +11,7 @@ from boardwright.kernel.dice import FastDice
 from boardwright.kernel.flow import deciding, offered
 from boardwright.match.runner import Runner
 from boardwright.research import Recall, describe, layout, legal_actions, mask, observe, unpack
+from boardwright.research.observations import unpacker
 from boardwright.research.recall import known_to_all
 
 
@@ -38,6 +39,9 @@ def test_many_are_unpacked_as_one() -> None:
         assert found.dtype == np.float32
         for seat in (0, 1):
             assert np.array_equal(found[seat], observe(match, seat))
+            alone = np.full(layout(game).size, np.nan, np.float32)
+            unpacker(rules).into(alone, rules.encode(match.state, seat))
+            assert np.array_equal(found[seat], alone)
 
 
 def test_masks_are_what_the_seat_may_do() -> None:

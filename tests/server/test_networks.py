@@ -55,7 +55,7 @@ def test_without_the_libraries_they_are_not_offered_and_it_is_said_what_to_insta
     assert offered(game) == LEVELS
     for request in (wanted("coloma", "me", bot), wanted("coloma", "me", "friend", agreed=agreed(bot=bot))):
         problem = refused(request)
-        assert "pip install 'boardwright[research]'" in problem.reason
+        assert "pip install 'boardwright[bots]'" in problem.reason
         assert problem.text is not None
         assert (problem.text.key, problem.text.args) == ("refused-bot-libraries", {"bot": bot})
     assert known_bot(bot, game) == "medium", "a table from a server that had them goes on"

@@ -7,23 +7,18 @@ searches much longer, and by advice: see `master.py`.
 
 from __future__ import annotations
 
-import json
-from functools import cache
 from math import sqrt
-from pathlib import Path
 from typing import Any, Final
 
-from boardwright.bots.model import BadModel, Network, Opinion, Position, runtime
+from boardwright.bots.model import Network, Opinion, Position, runtime
+from boardwright.bots.networks import house_network, nearest
 from boardwright.bots.seat import Bot, Seat
-from boardwright.games import games, get_game
 from boardwright.kernel.dice import Dice, FastDice
 from boardwright.kernel.flow import asking, offered, settle, take
 from boardwright.kernel.game import Game
 from boardwright.kernel.state import State
 from boardwright.kernel.steps import Step
 
-#: A game's own network lies in its home; beside it its data sheet.
-NETWORK: Final = "network/network.onnx"
 #: So many positions are imagined for a decision: some 4 ms each.
 TRIES: Final = 14
 #: How much promise counts beside what came of it, and how much worse than the average an untried option is thought.
@@ -39,12 +34,12 @@ class LearnedBot(Bot):
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         runtime()
-        self.networks: dict[str, Network] = {}
+        self.networks: dict[tuple[str, int], Network] = {}
         #: What was thought beyond the decision made last.
         self.mind: Place | list[float] | None = None
 
     def choose(self, seat: Seat) -> int:
-        network = self.network(seat.game)
+        network = self.network(seat.game, seat.players)
         possible = sorted({*seat.options, *seat.offers})
         if len(possible) == 1:
             return possible[0]
@@ -55,10 +50,12 @@ class LearnedBot(Bot):
             return possible[chances.index(best)]
         return self.thought(seat, network, told)
 
-    def network(self, game: Game[Any]) -> Network:
-        if game.id not in self.networks:
-            self.networks[game.id] = house_network(game)
-        return self.networks[game.id]
+    def network(self, game: Game[Any], players: int) -> Network:
+        """The house's network for so many players, or the nearest that there is."""
+        table = game.id, nearest(game, players)
+        if table not in self.networks:
+            self.networks[table] = house_network(game, table[1])
+        return self.networks[table]
 
     def thought(self, seat: Seat, network: Network, told: Opinion) -> int:
         """The option that was tried most; of several, the one that turned out best."""
@@ -156,29 +153,3 @@ class Ahead:
         from boardwright.research.table import lead  # NumPy is an extra: only who has a network needs it
 
         return lead(self.game.outcome(state), state.seats, self.game.swing)
-
-
-def network_file(game: Game[Any]) -> Path:
-    """Where a game's network lies, if it has one: beside its words."""
-    return game.messages.parent / NETWORK
-
-
-@cache
-def has_network(game: Game[Any]) -> bool:
-    """Whether there is one that was made for the game's rules and layout as they are, by its data sheet."""
-    file = network_file(game)
-    sheet = file.with_suffix(".json")
-    if game.layout is None or not file.is_file() or not sheet.is_file():
-        return False
-    made_for = json.loads(sheet.read_text(encoding="utf-8"))
-    wanted = {"game": game.id, "rules": game.rules_version, "layout": game.layout.digest}
-    return all(made_for.get(name) == value for name, value in wanted.items())
-
-
-def house_network(game: Game[Any]) -> Network:
-    """The house's own network for a game; who asks for one that there is not is told which there are."""
-    file = network_file(game)
-    if not file.is_file():
-        there = ", ".join(name for name in games() if network_file(get_game(name)).is_file()) or "none yet"
-        raise BadModel(f"nobody has trained a network for {game.id}; there are networks for: {there}")
-    return Network(str(file))

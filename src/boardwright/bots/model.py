@@ -1,8 +1,8 @@
 """A bot that somebody has trained: a network in a file of ONNX that scores all actions, ``model:policy.onnx`` by name.
 
 The file says for which game, layout and actions it was made; one that was made for something else is refused. It may
-want to be told which actions are legal, and may tell what a position is worth; `learned.py` and `master.py` make use of
-that.
+want to be told which actions are legal, and may tell what a position is worth; `learned.py` and `judging.py` make use
+of that.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ WORTH: Final = "worth"
 MARK: Final = "boardwright."
 #: What models need, and what brings it.
 LIBRARIES: Final = ("numpy", "onnxruntime")
-BRINGS: Final = "pip install 'boardwright[research]'"
+BRINGS: Final = "pip install 'boardwright[bots]'"
 
 
 class BadModel(BoardwrightError):

@@ -8,9 +8,10 @@ from typing import Any, Final
 
 from boardwright.bots.careless import CarelessBot
 from boardwright.bots.greedy import GreedyBot
-from boardwright.bots.learned import LearnedBot, has_network
+from boardwright.bots.learned import LearnedBot
 from boardwright.bots.master import master, mastering
 from boardwright.bots.model import ModelBot, is_installed
+from boardwright.bots.networks import has_network
 from boardwright.bots.program import ProgramBot
 from boardwright.bots.random import RandomBot
 from boardwright.bots.search.levels import expert, hard, searching

@@ -148,6 +148,10 @@ def is_installed(package: str) -> bool:
 # -- in words --------------------------------------------------------------------------------------------------
 
 
+#: What an extra is for, where its name does not say it.
+WHAT_FOR: Final = {"bots": "bots that play by a network, and all that hard and expert can do"}
+
+
 def advise(health: Health) -> list[str]:
     """What can be done about each thing that is missing; nothing of it is needed to play."""
     found = []
@@ -159,7 +163,8 @@ def advise(health: Health) -> list[str]:
     if not health.page:
         found.append("The page for the browser has not been built. In the project's folder: make web")
     found += [
-        f"For {extra.name}, {', '.join(extra.missing)} must be installed: pip install 'boardwright[{extra.name}]'"
+        f"For {WHAT_FOR.get(extra.name, extra.name)}, {', '.join(extra.missing)} must be installed: "
+        f"pip install 'boardwright[{extra.name}]'"
         for extra in health.extras
         if extra.missing
     ]

@@ -11,7 +11,9 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from hashlib import sha256
+from struct import Struct
 from typing import Any, Final, NamedTuple
 
 from boardwright.kernel.errors import BoardwrightError
@@ -21,6 +23,8 @@ from boardwright.kernel.state import State
 #: How a packed number is stored: two bytes, signed.
 NUMBER: Final = "h"
 MOST: Final = 32767
+#: By bytes how planes are stored, where there is a number of C of that size.
+C_NUMBERS: Final = {1: "B", 2: "H", 4: "I", 8: "Q"}
 #: How many numbers tell what the own question is about.
 DETAILS: Final = 10
 
@@ -157,9 +161,18 @@ class Layout:
 
     def pack(self, planes: Sequence[int], numbers: Iterable[int]) -> bytes:
         """An observation in bytes: every plane as it was declared, then the numbers."""
-        packed = [plane.to_bytes(width, "little") for plane, (width, _) in zip(planes, self.widths, strict=True)]
-        packed.append(array(NUMBER, numbers).tobytes())
-        return b"".join(packed)
+        values: list[Any] = list(planes)
+        packer, odd = self._packing
+        for place, width in odd:
+            values[place] = values[place].to_bytes(width, "little")
+        return packer.pack(*values) + array(NUMBER, numbers).tobytes()
+
+    @cached_property
+    def _packing(self) -> tuple[Struct, list[tuple[int, int]]]:
+        """All planes in one go, and those that no number of C holds: place and width of each."""
+        form = "".join([C_NUMBERS.get(width, f"{width}s") for width, _ in self.widths])
+        odd = [(place, width) for place, (width, _) in enumerate(self.widths) if width not in C_NUMBERS]
+        return Struct(f"<{form}"), odd
 
 
 def product(sizes: Iterable[int]) -> int:

@@ -278,6 +278,7 @@ class Run:
             "layout": self.table.layout.digest,
             "players": self.table.players,
             "options": dict(self.table.options),
+            "plain": not self.plan.rows,
             "sees_legal": self.plan.sees_legal,
             "weights": sum(weight.size for weight in self.learner.weights().values()),
             "trained": told,

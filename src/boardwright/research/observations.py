@@ -7,7 +7,7 @@ Packed it is small: keep it so in memory and on the way to another process, and 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import groupby
 from typing import Any, NamedTuple, TypeAlias
 
@@ -120,6 +120,18 @@ class Unpacker:
             byte[to : to + planes * bits] = (start + place // 8).reshape(-1)
             shift[to : to + planes * bits] = (place % 8).reshape(-1)
         return byte, shift
+
+    @cached_property
+    def bit_at(self) -> NDArray[np.int64]:
+        """By bit of an observation its place among all bits of the packed one."""
+        byte, shift = self.bit_places()
+        return 8 * byte + shift
+
+    def into(self, found: Floats, packed: bytes) -> None:
+        """One packed observation, written into an array: quick, for who looks at one after another."""
+        bits = np.unpackbits(np.frombuffer(packed, np.uint8, self.bit_bytes), bitorder="little")
+        found[: self.bit_size] = bits[self.bit_at]
+        np.multiply(np.frombuffer(packed, np.int16, -1, self.bit_bytes), self.scales, out=found[self.bit_size :])
 
     def numbers(self, packed: Bytes) -> Floats:
         rows = packed.shape[:-1]

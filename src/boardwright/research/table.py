@@ -69,7 +69,7 @@ class Table:
     def reset(self, seed: int) -> None:
         """Begin a game; the same seed and the same decisions make the same game."""
         dice = FastDice(seed)
-        self._runner = Runner(self.game, self.game.setup(self.players, self.options, dice), dice)
+        self._runner = Runner(self.game, self.game.setup(self.players, self.options, dice), dice, self.options)
 
     @property
     def runner(self) -> Runner:

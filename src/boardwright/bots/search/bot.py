@@ -7,7 +7,8 @@ from typing import Any, Final, NamedTuple
 
 from boardwright.bots.greedy import GreedyBot, finished_ways, rank, soonest
 from boardwright.bots.search.company import Company
-from boardwright.bots.search.guide import Guide
+from boardwright.bots.search.guide import Guide, Judge
+from boardwright.bots.search.judged import new_search
 from boardwright.bots.search.node import Node
 from boardwright.bots.search.tree import Search, Temper
 from boardwright.bots.seat import Seat
@@ -39,10 +40,14 @@ class SearchBot(GreedyBot):
     def __init__(self, seed: int, limit: Limit, temper: Temper | None = None) -> None:
         super().__init__(seed)
         self.limit = limit
+        #: The same where somebody judges.
+        self.judged_limit = limit
         #: Who else searches the same decision, each up to the limit.
         self.company = Company(0)
-        #: Who says how promising the options of a decision are, beside advice.
+        #: Who knows more than the game's advice.
         self.guide: Guide | None = None
+        #: Who judges in the search under way; None: advice does.
+        self.judge: Judge | None = None
         #: None: what suits the game.
         self.temper = temper
         #: What was found out below the decision made last, and how long the turn has been thought about.
@@ -55,7 +60,7 @@ class SearchBot(GreedyBot):
         self.company = Company(processes - 1)
 
     def choose(self, seat: Seat) -> int:
-        taken = self.consider(seat) if seat.offers else None
+        taken = self.unasked(seat) if seat.offers else None
         if taken is not None:
             return taken
         if len(seat.options) == 1:
@@ -68,9 +73,17 @@ class SearchBot(GreedyBot):
         search.go_on(seat.player, found)
         return found
 
+    def unasked(self, seat: Seat) -> int | None:
+        """What it does before it decides, if anything: an offer that looks best of all to who judges, or to advice."""
+        promised = {} if self.guide is None or self.guide.judge(seat) is None else self.guide.promises(seat)
+        if not promised:
+            return self.consider(seat)
+        best = max(promised, key=promised.__getitem__)
+        return best if best in seat.offers else None
+
     def has_searched(self, root: Node) -> bool:
         """Whether there was time for a search that tells anything; as many simulations as one wants always do."""
-        return root.tries >= min(TELLING, self.limit.simulations // 2)
+        return self.judge is not None or root.tries >= min(TELLING, self.limit.simulations // 2)
 
     def advised(self, seat: Seat) -> int:
         """What the game advises, and of that the shortest way: what `medium` does."""
@@ -88,7 +101,10 @@ class SearchBot(GreedyBot):
         """What was tried most; where the search cannot tell, what the game advises, and of that the shortest way.
 
         So nothing is done that gains nothing, and what begins to look the same after a while does not take longer.
+        Where somebody judges who knows more, advice has no say.
         """
+        if self.judge is not None:
+            return search.chosen(seat.player, list(seat.options))
         alike = search.alike(seat.player, list(seat.options))
         state, step = self.imagined_step(seat)
         if len(alike) > 1:
@@ -104,18 +120,20 @@ class SearchBot(GreedyBot):
         if search is None or not search.knows(player, list(seat.options)):
             self.spent = 0.0
             first = seat.imagine(self.dice.below(1 << 30))
-            temper = self.temper or Temper(seat.game.swing)
-            search = self.search = Search(seat.game, first.seats, FastDice(self.dice.below(1 << 30)), temper)
+            self.judge = None if self.guide is None else self.guide.judge(seat)
+            dice = FastDice(self.dice.below(1 << 30))
+            search = self.search = new_search(seat.game, first.seats, dice, self.temper, self.judge)
         root = search.roots[player]
-        seconds = (self.limit.seconds - self.spent) * SHARE
+        simulations, most = self.limit if self.judge is None else self.judged_limit
+        seconds = (most - self.spent) * SHARE
         until = monotonic() + seconds
-        if self.guide is not None and len(seat.options) > 1:
-            root.promise(self.guide.promises(seat))
+        if self.guide is not None and (promised := self.guide.promises(seat)):
+            root.promise(promised)
         if self.company.others:
             state, seed = seat.imagine(self.dice.below(1 << 30)), self.dice.below(1 << 30)
-            self.company.send(seat.game, state, player, seed, self.limit.simulations, seconds)
+            self.company.send(seat.game, state, player, seed, simulations, seconds, self.judge)
         made = 0
-        while not settled(root, self.limit.simulations) and (made < LEAST or monotonic() < until):
+        while not settled(root, simulations) and (made < LEAST or monotonic() < until):
             search.simulate(seat.imagine(self.dice.below(1 << 30)), player)
             made += 1
         self.imagined += made

@@ -13,7 +13,8 @@ from multiprocessing import get_context
 from time import monotonic
 from typing import Any, NamedTuple
 
-from boardwright.bots.search.tree import Search, Temper
+from boardwright.bots.search.guide import Judge
+from boardwright.bots.search.judged import new_search
 from boardwright.bots.workers import start_worker
 from boardwright.games import games, get_game
 from boardwright.kernel.dice import FastDice
@@ -33,6 +34,7 @@ class Errand(NamedTuple):
     seed: int
     simulations: int
     seconds: float
+    judge: Judge | None
 
 
 class Company:
@@ -42,13 +44,22 @@ class Company:
         self.others = others
         self.running: list[Future[Tried]] = []
 
-    def send(self, game: Game[Any], state: State, player: int, seed: int, simulations: int, seconds: float) -> None:
-        """Let all of them search from that imagined state on."""
+    def send(
+        self,
+        game: Game[Any],
+        state: State,
+        player: int,
+        seed: int,
+        simulations: int,
+        seconds: float,
+        judge: Judge | None = None,
+    ) -> None:
+        """Let all of them search from that imagined state on, by that judge or by advice."""
         if game.id not in games():
             return  # a game from elsewhere, which other processes do not know
         position = game.write_position(state)
         for number in range(self.others):
-            errand = Errand(game.id, position, player, seed + number, simulations, seconds)
+            errand = Errand(game.id, position, player, seed + number, simulations, seconds, judge)
             self.running.append(helpers(self.others).submit(search_elsewhere, errand))
 
     def collect(self) -> list[Tried]:
@@ -68,7 +79,7 @@ def search_elsewhere(errand: Errand) -> Tried:
     game = get_game(errand.game)
     _, _, state = game.read_position(errand.position)
     dice = FastDice(errand.seed)
-    search = Search(game, state.seats, dice, Temper(game.swing))
+    search = new_search(game, state.seats, dice, None, errand.judge)
     root = search.roots[errand.player]
     until = monotonic() + errand.seconds
     while root.tries < errand.simulations and monotonic() < until:

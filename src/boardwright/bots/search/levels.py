@@ -4,24 +4,39 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardwright.bots.judging import HouseGuide
 from boardwright.bots.search.bot import Limit, SearchBot
 from boardwright.kernel.errors import BadOptions
 
 #: A second for a turn at most, and five. Where the machine is quick, so many games imagined are enough.
 HARD: Final = Limit(simulations=1_000, seconds=1.0)
 EXPERT: Final = Limit(simulations=5_000, seconds=5.0)
+#: With a network that judges, fewer tell as much.
+HARD_JUDGED: Final = Limit(simulations=200, seconds=1.0)
+EXPERT_JUDGED: Final = Limit(simulations=2_000, seconds=5.0)
 
 EXAMPLE: Final = "search:simulations=400, search:seconds=2.5 or search:seconds=5+processes=4"
 
 
 def hard(seed: int) -> SearchBot:
     """Thinks a second for a turn at most."""
-    return SearchBot(seed, HARD)
+    return guided(seed, HARD, HARD_JUDGED)
 
 
 def expert(seed: int) -> SearchBot:
     """Thinks five seconds for a turn at most."""
-    return SearchBot(seed, EXPERT)
+    return guided(seed, EXPERT, EXPERT_JUDGED)
+
+
+def guided(seed: int, limit: Limit, judged: Limit | None = None, everywhere: bool = False) -> SearchBot:
+    """A bot that lets the house's network judge where there is a quick one for the table; elsewhere advice does.
+
+    ``judged``: how long it thinks where a network judges, if not as long. ``everywhere``: see `HouseGuide`.
+    """
+    bot = SearchBot(seed, limit)
+    bot.judged_limit = judged or limit
+    bot.guide = HouseGuide(everywhere)
+    return bot
 
 
 def searching(word: str, seed: int) -> SearchBot:

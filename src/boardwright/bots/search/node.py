@@ -77,6 +77,10 @@ class Node:
         self.visits.append(0)
         self.totals.append(0.0)
 
+    def has_met(self, options: list[int]) -> bool:
+        """Whether all these options are known."""
+        return options == self.options or all(action in self.places for action in options)
+
     def meet(self, options: list[int], warmth: float) -> None:
         """These are the options now, all of them known: the better the advice, the more promising."""
         if options == self.options:

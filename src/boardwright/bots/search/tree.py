@@ -118,7 +118,7 @@ class Search:
 
         ``first``: what the player does now, where not what looks best shall be tried; an option that has been met.
         """
-        dice, temper = self.dice, self.temper
+        temper = self.temper
         nodes = self.roots[:]
         path: list[tuple[Node, int, int]] = []
         passing = Passing(self, player)
@@ -155,18 +155,23 @@ class Search:
                 path.append((node, slot, who))
                 passing.decisions += 1
                 action = node.actions[slot]
-            take(state, step, action, dice)
-            following = settle(state, dice)
-            key = action * SEATS + who
-            if step.secrecy == PUBLIC:
-                for seat in range(self.seats):
-                    nodes[seat] = nodes[seat].after(key)
-            else:
-                nodes[who] = node.after(key)
-            step = following
+            step = self.follow(nodes, state, step, action)
         passing.take_off(values)
         for node, slot, who in path:
             node.note(slot, values[who])
+
+    def follow(self, nodes: list[Node], state: State, step: Step[Any], action: int) -> Step[Any] | None:
+        """Carry a decision out; all who can see it move on in their trees. Returns what is asked next."""
+        take(state, step, action, self.dice)
+        following = settle(state, self.dice)
+        who = step.who
+        key = action * SEATS + who
+        if step.secrecy == PUBLIC:
+            for seat in range(self.seats):
+                nodes[seat] = nodes[seat].after(key)
+        else:
+            nodes[who] = nodes[who].after(key)
+        return following
 
     def weigh(self, node: Node, state: State, step: Step[Any], options: list[int]) -> None:
         """See to it that the node knows what the game advises of these options."""

@@ -1,0 +1,128 @@
+"""A network as judge and guide of a search: what imagined positions are worth, and which options are promising.
+
+Thousands of positions are asked about for one decision, one at a time. So all arrays are there once and filled anew,
+and of all scores only those of the options are looked at.
+"""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import Any
+
+from boardwright.bots.model import GIVEN, LEGAL, TOLD, WORTH, BadModel, Network, Position, is_installed, runtime
+from boardwright.bots.networks import house_network, nearest, network_file, sheets
+from boardwright.bots.search.guide import Judge, Verdict
+from boardwright.bots.seat import Seat
+from boardwright.games import get_game
+from boardwright.kernel.flow import offered
+from boardwright.kernel.game import Game
+from boardwright.kernel.state import State
+from boardwright.kernel.steps import Step
+
+
+class NetworkJudge:
+    """A network that is asked about one position after another."""
+
+    def __init__(self, game: Game[Any], file: str) -> None:
+        import numpy as np  # an extra: only who has a network needs it
+
+        from boardwright.research.observations import unpacker
+        from boardwright.research.table import lead
+
+        self.game = game
+        self.network = Network(file)
+        self.network.made_for(game)
+        self.unpacker = unpacker(game)
+        self.lead = lead
+        self.observation = np.zeros((1, self.unpacker.size), np.float32)
+        self.legal = np.zeros((1, game.space.size), np.float32)
+        self.scores = np.zeros((1, game.space.size), np.float32)
+        self.binding, self.worth = self.bound()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return judge_elsewhere, (self.game.id, self.network.file)
+
+    def bound(self) -> tuple[Any, Any]:
+        """The network's inputs and outputs, bound to the arrays; and by seat what a position is worth."""
+        import numpy as np
+        from onnxruntime import OrtValue
+
+        session = self.network.session
+        told = {found.name: found.shape for found in session.get_outputs()}
+        if WORTH not in told or told[TOLD][-1] != self.game.space.size:
+            raise BadModel(f"{self.network.file} cannot judge: it does not tell what positions are worth")
+        worth = np.zeros((1, told[WORTH][-1]), np.float32)
+        binding = session.io_binding()
+        binding.bind_ortvalue_input(GIVEN, OrtValue.ortvalue_from_numpy(self.observation))
+        if self.network.sees_legal:
+            binding.bind_ortvalue_input(LEGAL, OrtValue.ortvalue_from_numpy(self.legal))
+        binding.bind_ortvalue_output(TOLD, OrtValue.ortvalue_from_numpy(self.scores))
+        binding.bind_ortvalue_output(WORTH, OrtValue.ortvalue_from_numpy(worth))
+        return binding, worth
+
+    def verdict(self, state: State, step: Step[Any], options: list[int]) -> Verdict:
+        who = step.who
+        self.unpacker.into(self.observation[0], self.game.encode(state, who))
+        if self.network.sees_legal:
+            legal = self.legal[0]
+            legal.fill(0)
+            legal[options + offered(state, who)] = 1
+        self.network.session.run_with_iobinding(self.binding)
+        worth = self.worth[0].tolist()
+        seats = state.seats
+        return Verdict(shares(self.scores[0, options].tolist()), [worth[(seat - who) % seats] for seat in range(seats)])
+
+    def ended(self, state: State) -> list[float]:
+        return self.lead(self.game.outcome(state), state.seats, self.game.swing)
+
+
+def judge_elsewhere(game: str, file: str) -> NetworkJudge:
+    """The same judge in another process."""
+    return NetworkJudge(get_game(game), file)
+
+
+def shares(scores: list[float]) -> list[float]:
+    """How promising options with these scores are: of each the logarithm of its share."""
+    best = max(scores)
+    whole = best + log(sum([exp(score - best) for score in scores]))
+    return [score - whole for score in scores]
+
+
+class HouseGuide:
+    """The house's own networks as guides of a search: they judge at tables that they were made for, if they are quick.
+
+    ``everywhere``: at all other tables, too, the nearest network says how promising the options of a decision are.
+    """
+
+    def __init__(self, everywhere: bool) -> None:
+        if everywhere:
+            runtime()
+        self.everywhere = everywhere
+        self.judges: dict[str, NetworkJudge] = {}
+        self.networks: dict[str, Network] = {}
+
+    def judge(self, seat: Seat) -> Judge | None:
+        game, players = seat.game, seat.players
+        sheet = sheets(game).get(players)
+        if sheet is None or not sheet.plain or sheet.options != dict(seat.settings) or not is_installed():
+            return None
+        file = str(network_file(game, players))
+        if file not in self.judges:
+            self.judges[file] = NetworkJudge(game, file)
+        return self.judges[file]
+
+    def promises(self, seat: Seat) -> dict[int, float]:
+        """At decisions that are really made there is time to look from all sides."""
+        judge = self.judge(seat)
+        if judge is None and not self.everywhere:
+            return {}
+        possible = [*seat.options, *seat.offers]
+        [told] = self.network(seat).ask(seat.game, [Position(seat.encoded, possible)], turned=True)
+        return dict(zip(possible, told.chances(possible), strict=True))
+
+    def network(self, seat: Seat) -> Network:
+        game, players = seat.game, nearest(seat.game, seat.players)
+        file = str(network_file(game, players))
+        if file not in self.networks:
+            self.networks[file] = house_network(game, players)
+        return self.networks[file]
