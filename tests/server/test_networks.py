@@ -19,7 +19,7 @@ from tests.server.harness import Server, Visitor, agreed, run, seat
 pytest.importorskip("numpy")
 LIBRARY = pytest.importorskip("onnxruntime").__name__
 BY_NETWORK = ["learned", "master"]
-TRAINED = ["coloma", "kingdom_builder"]
+TRAINED = ["boonlake", "coloma", "kingdom_builder"]
 LEVELS = ["easy", "medium", "hard", "expert"]
 
 
