@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import Engine, event
 
+from boardwright.server.appending import Addition, Appends
 from boardwright.server.changes import Change, act
 from boardwright.server.refuse import Refuse
 from boardwright.server.storage import Conflict
 from boardwright.server.stored import LogRow
 from boardwright.server.table import Table
 from boardwright.server.tables import summary
-from tests.server.harness import run
+from tests.server.harness import LONG, run
 from tests.server.inside import all_tables, open_table
 
 MANY = 12
@@ -101,5 +102,37 @@ def test_who_no_longer_waits_holds_up_nobody(tmp_path: Path) -> None:
             await patient
             with pytest.raises(asyncio.CancelledError):
                 await hasty
+
+    run(check())
+
+
+def addition(table: str) -> Addition:
+    line: Any = None
+    return Addition(table, 1, [], line, None)
+
+
+@pytest.mark.parametrize(("names", "together"), [("aaaa", False), ("abab", False), ("abcd", True)])
+def test_where_many_tables_are_played_at_rows_wait_for_each_other(names: str, together: bool) -> None:
+    """And only there: whoever plays alone waits for nobody."""
+
+    async def check() -> None:
+        written: list[set[str]] = []
+
+        async def carry_out(work: Any, tables: Any) -> None:
+            written.append(set(tables))
+
+        engine: Any = None
+        appends = Appends(engine, nullcontext(), carry_out)
+        for name in names[:-1]:
+            await appends.add(addition(name))
+        assert len(written) == len(names) - 1
+        appends.pace.due = asyncio.get_running_loop().time() + LONG
+        last = asyncio.create_task(appends.add(addition(names[-1])))
+        for _ in range(50):
+            await asyncio.sleep(0)
+        assert last.done() != together
+        if appends.task is not None:
+            appends.task.cancel()
+        last.cancel()
 
     run(check())
