@@ -29,6 +29,9 @@ FAREWELL: Final = 2.0
 RATE: Final = 20.0
 BURST: Final = 60.0
 
+#: Letters that may wait while what the client has sent already is read on.
+FEW: Final = 8
+
 SLOW: Final = 4408
 
 
@@ -122,8 +125,8 @@ class Client:
                 await self.socket.close(code, reason)
 
     async def receive(self) -> Message | None:
-        """What its socket tells next; None once it is dropped. Answers go out first: much may have come at once."""
-        if self.outbox.letters:
+        """What its socket tells next; None once it is dropped. Much may have come at once: answers go out between."""
+        if len(self.outbox.letters) >= FEW:
             await asyncio.sleep(0)
         try:
             async with asyncio.timeout(None) as self.waiting:
