@@ -111,6 +111,14 @@ def addition(table: str) -> Addition:
     return Addition(table, 1, [], line, None)
 
 
+async def adding(appends: Appends, tables: str) -> list[asyncio.Task[None]]:
+    """Rows of these tables on their way, as far as they get without waiting."""
+    tasks = [asyncio.create_task(appends.add(addition(table))) for table in tables]
+    for _ in range(50):
+        await asyncio.sleep(0)
+    return tasks
+
+
 @pytest.mark.parametrize(("names", "together"), [("aaaa", False), ("abab", False), ("abcd", True)])
 def test_where_many_tables_are_played_at_rows_wait_for_each_other(names: str, together: bool) -> None:
     """And only there: whoever plays alone waits for nobody."""
@@ -127,12 +135,23 @@ def test_where_many_tables_are_played_at_rows_wait_for_each_other(names: str, to
             await appends.add(addition(name))
         assert len(written) == len(names) - 1
         appends.pace.due = asyncio.get_running_loop().time() + LONG
-        last = asyncio.create_task(appends.add(addition(names[-1])))
-        for _ in range(50):
-            await asyncio.sleep(0)
-        assert last.done() != together
+        last = await adding(appends, names[-1])
+        assert [task.done() for task in last] == [not together]
         if appends.task is not None:
             appends.task.cancel()
-        last.cancel()
+        last[0].cancel()
+
+    run(check())
+
+
+def test_where_several_have_come_nobody_waits_for_more() -> None:
+    async def check() -> None:
+        async def carry_out(work: Any, tables: Any) -> None:
+            pass
+
+        engine: Any = None
+        appends = Appends(engine, nullcontext(), carry_out)
+        appends.pace.due = asyncio.get_running_loop().time() + LONG
+        assert all(task.done() for task in await adding(appends, "abcd"))
 
     run(check())

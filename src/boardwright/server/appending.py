@@ -51,7 +51,8 @@ class Addition:
 
 
 #: Seconds from one transaction to the next where many tables are played at: people do not notice, and it is half the
-#: work. Many: the last so many additions came within so many seconds, and of so many tables.
+#: work. Many: the last so many additions came within so many seconds, and of so many tables. Where as many wait
+#: already, they have waited long enough.
 APART: Final = 0.03
 LATELY: Final = 8
 MOMENT: Final = 0.25
@@ -99,7 +100,7 @@ class Appends:
     async def write_all(self) -> None:
         try:
             while self.waiting:
-                await self.pace.wait(hurried=not self.crowded())
+                await self.pace.wait(hurried=len(self.waiting) >= MANY or not self.crowded())
                 async with self.writer:
                     batch, self.waiting = self.waiting, []
                     await self.write(batch)
