@@ -13,6 +13,7 @@ import time
 from dataclasses import dataclass
 
 from bench.server.crowd import Server, Table, crowd, open_table, serving
+from boardwright.bench.ours import is_compiled
 
 #: Milliseconds from an act to everybody's screen that 95 of 100 actions may take.
 BAR = 150.0
@@ -93,7 +94,8 @@ def idle_memory(server: Server, game: str, players: int, count: int, first: int)
 
 
 async def measure(server: Server, given: argparse.Namespace) -> None:
-    print(f"{given.game}, {given.tables} tables of {given.players}, a socket for each player")
+    engine = "compiled" if is_compiled(given.game) else "interpreted"
+    print(f"{given.game}, {given.tables} tables of {given.players}, a socket for each player, {engine} engine")
     if given.idle:
         idle_memory(server, given.game, given.players, 5, 100_000)
         kilobytes = idle_memory(server, given.game, given.players, given.idle, 200_000)

@@ -15,8 +15,8 @@ import pytest
 import boardwright as bw
 from boardwright.kernel.game import Game
 from boardwright.kernel.messages import Event
-from boardwright.match import Match
-from boardwright.match.history import CHECKPOINTS_APART
+from boardwright.match import Match, history
+from boardwright.match.history import CHECKPOINTS_APART, RECENT
 from tests.kernel.harbour import HARBOUR
 from tests.kernel.shipyard import SHIPYARD
 
@@ -79,6 +79,22 @@ def test_a_clone_that_goes_on_leaves_the_past_of_the_other_alone(game: str | Gam
     play(other, random.Random(4), CHECKPOINTS_APART)
     assert [entry.before.data() for entry in match.history] == states
     assert [entry.events for entry in match.history] == events
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_latest_decisions_are_told_without_carrying_them_out_again(
+    game: str | Game[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def again(*_: object) -> None:
+        raise AssertionError("a decision was carried out once more")
+
+    match = bw.new(game, 3, 5)
+    _, events = play(match, random.Random(5), CHECKPOINTS_APART + RECENT + 2)
+    monkeypatch.setattr(history, "carry_out_again", again)
+    latest = match.history[-RECENT:]
+    assert [moment.events for moment in history.moments(latest)] == events[-RECENT:]
+    with pytest.raises(AssertionError):
+        match.history[-RECENT - 1].events  # noqa: B018
 
 
 def reachable(roots: Iterable[Any], known: set[int]) -> list[Any]:

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import Engine, event
 
+from boardwright.server.appending import Addition, Appends
 from boardwright.server.changes import Change, act
 from boardwright.server.refuse import Refuse
 from boardwright.server.storage import Conflict
 from boardwright.server.stored import LogRow
 from boardwright.server.table import Table
 from boardwright.server.tables import summary
-from tests.server.harness import run
+from tests.server.harness import LONG, run
 from tests.server.inside import all_tables, open_table
 
 MANY = 12
@@ -101,5 +102,56 @@ def test_who_no_longer_waits_holds_up_nobody(tmp_path: Path) -> None:
             await patient
             with pytest.raises(asyncio.CancelledError):
                 await hasty
+
+    run(check())
+
+
+def addition(table: str) -> Addition:
+    line: Any = None
+    return Addition(table, 1, [], line, None)
+
+
+async def adding(appends: Appends, tables: str) -> list[asyncio.Task[None]]:
+    """Rows of these tables on their way, as far as they get without waiting."""
+    tasks = [asyncio.create_task(appends.add(addition(table))) for table in tables]
+    for _ in range(50):
+        await asyncio.sleep(0)
+    return tasks
+
+
+@pytest.mark.parametrize(("names", "together"), [("aaaa", False), ("abab", False), ("abcd", True)])
+def test_where_many_tables_are_played_at_rows_wait_for_each_other(names: str, together: bool) -> None:
+    """And only there: whoever plays alone waits for nobody."""
+
+    async def check() -> None:
+        written: list[set[str]] = []
+
+        async def carry_out(work: Any, tables: Any) -> None:
+            written.append(set(tables))
+
+        engine: Any = None
+        appends = Appends(engine, nullcontext(), carry_out)
+        for name in names[:-1]:
+            await appends.add(addition(name))
+        assert len(written) == len(names) - 1
+        appends.pace.due = asyncio.get_running_loop().time() + LONG
+        last = await adding(appends, names[-1])
+        assert [task.done() for task in last] == [not together]
+        if appends.task is not None:
+            appends.task.cancel()
+        last[0].cancel()
+
+    run(check())
+
+
+def test_where_several_have_come_nobody_waits_for_more() -> None:
+    async def check() -> None:
+        async def carry_out(work: Any, tables: Any) -> None:
+            pass
+
+        engine: Any = None
+        appends = Appends(engine, nullcontext(), carry_out)
+        appends.pace.due = asyncio.get_running_loop().time() + LONG
+        assert all(task.done() for task in await adding(appends, "abcd"))
 
     run(check())

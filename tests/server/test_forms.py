@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from pydantic_core import to_json
 
 import boardwright as bw
+from boardwright.server import forms
 from boardwright.server.changes import Change, act, answered, aside, confirm, confirming, undo
 from boardwright.server.opening import open_new
 from boardwright.server.protocol import NewTable, Presence, Snapshot
@@ -91,3 +93,24 @@ def test_so_does_who_is_there() -> None:
     for mine in VIEWERS:
         text = to_json({"type": "presence", "seats": seat_infos(table, mine)}).decode()
         assert Presence.model_validate_json(text).model_dump_json() == text
+
+
+@pytest.mark.parametrize("game", bw.games())
+def test_an_option_is_written_down_once_for_as_long_as_it_has_the_same_words(game: str) -> None:
+    again = 0
+    seen: dict[int, dict[str, object]] = {}
+    for table in played(opened(game), stride=1):
+        for choice in table.match.sight(VIEWERS[3]).choices():
+            for one in choice.options:
+                form = forms.option(one)
+                assert form == forms.written(one)
+                again += seen.get(one.action) is form
+                seen[one.action] = form
+    assert again
+
+
+def test_what_an_option_would_bring_is_not_kept() -> None:
+    (choice,) = opened("kingdom_builder").match.sight(VIEWERS[3]).choices()
+    tried = replace(choice.options[0], changes={"castles": 3}, leads=("cell:a1",))
+    assert (forms.option(tried)["change"], forms.option(tried)["leads"]) == (3, ("cell:a1",))
+    assert (forms.option(choice.options[0])["change"], forms.option(choice.options[0])["leads"]) == (None, ())

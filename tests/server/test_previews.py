@@ -73,6 +73,7 @@ class Slow:
 async def at_table(path: Path, seats: frozenset[int] = BOTH, **more: Any) -> AsyncIterator[tuple[Tables, Table, Ear]]:
     """Somebody at a new table for two at one screen; nobody has been told anything yet."""
     async with all_tables(path / "t.sqlite3") as running:
+        running.previewers.pace.apart = 0.0
         table = await open_table(running, "me", "here", seed=3, **more)
         ear: Any = Ear()
         client = Client(ear, None, seats)
@@ -151,6 +152,58 @@ def test_who_has_gone_on_is_sent_nothing_old_and_nothing_old_is_begun(tmp_path: 
     run(work())
 
 
+def test_what_several_want_goes_to_the_worker_together(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with at_table(tmp_path) as (running, table, ear):
+            slow: Any = Slow()
+            running.previewers.workers = slow
+            other = await open_table(running, "me", "here", seed=4)
+            second: Any = Ear()
+            client = Client(second, None, BOTH)
+            client.start()
+            other.clients.add(client)
+            running.tell(table)
+            running.tell(other)
+            await a_while()
+            (together,) = slow.begun
+            assert [wanted.trials for wanted in together] == [trials_of(table, BOTH), trials_of(other, BOTH)]
+            slow.go_on.release()
+            for one in (ear, second):
+                await one.until("previews", 0)
+            await client.stop()
+
+    run(work())
+
+
+def test_a_table_that_no_worker_can_think_about_is_nobody_elses_trouble(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work() -> None:
+        async with at_table(tmp_path) as (running, table, ear):
+
+            class Choosy(Slow):
+                async def run(self, work: Callable[[Any], Any], job: Any) -> Any:
+                    if len(job) > 1 or job[0].trials[0].position != trials_of(table, BOTH)[0].position:
+                        raise RuntimeError("not this one")
+                    return work(job)
+
+            choosy: Any = Choosy()
+            running.previewers.workers = choosy
+            other = await open_table(running, "me", "here", seed=4)
+            second: Any = Ear()
+            client = Client(second, None, BOTH)
+            client.start()
+            other.clients.add(client)
+            running.tell(other)
+            running.tell(table)
+            await ear.until("previews", 0)
+            assert not second.numbers("previews")
+            assert f"{other.id} is shown without previews" in caplog.text
+            await client.stop()
+
+    run(work())
+
+
 def test_previews_belong_to_the_snapshot_they_were_made_for(tmp_path: Path) -> None:
     """Even where the table goes on before anything could begin."""
 
@@ -163,9 +216,10 @@ def test_previews_belong_to_the_snapshot_they_were_made_for(tmp_path: Path) -> N
             table.accept(act(table.match, [(decision.player, table.match.describe(decision.options[0]).notation)]))
             running.tell(table)
             await a_while()
-            assert slow.begun == trials_of(table, BOTH)
+            (((n, trials, _),),) = slow.begun
+            assert (n, trials) == (1, trials_of(table, BOTH))
             slow.go_on.release()
-            assert len((await ear.until("previews", 1))["seats"][0]["changes"]) == len(slow.begun[0].options)
+            assert len((await ear.until("previews", 1))["seats"][0]["changes"]) == len(trials[0].options)
             assert ear.numbers("previews") == [1]
 
     run(work())

@@ -195,6 +195,26 @@ def test_a_socket_gets_through_what_it_has_sent_and_then_hears_the_end() -> None
     assert run(play()) == ["first", RESTARTING]
 
 
+def test_what_a_socket_sends_in_that_very_moment_gets_through() -> None:
+    async def play() -> list[Any]:
+        inside = Application()
+        leaving = Leaving(inside)
+        queue: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+
+        async def send(message: Any) -> None:
+            raise AssertionError("nothing is sent here")
+
+        socket = asyncio.create_task(leaving({"type": "websocket", "path": "/live"}, queue.get, send))
+        while not leaving.waiting:
+            await asyncio.sleep(0)
+        queue.put_nowait({"type": "websocket.receive", "text": "last"})
+        await leaving.finish(LONG)
+        await socket
+        return inside.heard
+
+    assert run(play()) == ["last", RESTARTING]
+
+
 def test_a_socket_that_comes_too_late_is_told_to_come_back() -> None:
     async def play() -> list[Any]:
         leaving = Leaving(Application())

@@ -94,8 +94,9 @@ class Glance:
     @property
     def lead(self) -> list[int]:
         """The same while the game goes on, less what is for nothing: what tells who is ahead."""
+        points = self.__game.points_now(self.__state) if self.__reckoning is None else self.points
         idle = [] if self.over else self.__game.idle_points(self.__state)
-        return [points - less for points, less in zip(self.points, idle, strict=True)] if idle else self.points
+        return [all_told - less for all_told, less in zip(points, idle, strict=True)] if idle else points
 
     @property
     def points_if_over(self) -> int | None:

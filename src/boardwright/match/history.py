@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, Final, NamedTuple
 
 from boardwright.kernel.dice import Dice, ReplayDice
@@ -18,6 +19,8 @@ from boardwright.kernel.steps import Step
 
 #: One decision in so many keeps the state before it for good.
 CHECKPOINTS_APART: Final = 32
+#: The latest ones keep it, too, and what happened: whoever waits for a turn to end is told of all of it.
+RECENT: Final = 8
 
 
 @dataclass(slots=True, eq=False)
@@ -69,7 +72,7 @@ class Entry:
         return carry_out_again(self, self.before.clone())
 
     def forget(self) -> None:
-        """It is no longer the latest: what can be worked out again is not kept."""
+        """It is no longer one of the latest: what can be worked out again is not kept."""
         self.kept_events = None
         if self.number % CHECKPOINTS_APART != 1:
             self.kept_before = None
@@ -126,6 +129,13 @@ def backwards(latest: Entry | None) -> Iterator[Entry]:
     while latest is not None:
         yield latest
         latest = latest.previous
+
+
+def grow_old(latest: Entry | None) -> None:
+    """Another decision follows: one that was made a while ago is no longer among the latest."""
+    old = next(islice(backwards(latest), RECENT - 1, None), None)
+    if old is not None:
+        old.forget()
 
 
 def undoable(latest: Entry | None, player: int, standing: int, state: State) -> Iterator[tuple[Entry, list[Entry]]]:

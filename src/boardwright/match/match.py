@@ -29,7 +29,7 @@ from boardwright.kernel.scoring import ScoreSheet
 from boardwright.kernel.state import State
 from boardwright.kernel.steps import PUBLIC, Step
 from boardwright.match.answers import possible
-from boardwright.match.history import Entry, backwards, carry_out, undoable, wished_at_once
+from boardwright.match.history import Entry, backwards, carry_out, grow_old, undoable, wished_at_once
 from boardwright.match.record import write_record
 from boardwright.match.sight import Sight
 from boardwright.match.undo import find_barrier, same_steps, undo_text, without
@@ -243,8 +243,7 @@ class Match:
         outcomes = tuple(dice.outcomes)
         self._dice.rolls = rolls + len(outcomes)
         in_lane = lane is not None or step is None
-        if self._history is not None:
-            self._history.forget()
+        grow_old(self._history)
         events = tuple(journal)
         self._history = Entry(
             previous=self._history,

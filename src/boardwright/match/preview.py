@@ -7,7 +7,7 @@ The copy is dealt anew where the seat cannot see, and options that need chance g
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from boardwright.kernel.dice import FastDice
 from boardwright.kernel.flow import deciding
@@ -33,8 +33,7 @@ class Preview:
 NOTHING: Final = Preview()
 
 
-@dataclass(frozen=True, slots=True)
-class Trial:
+class Trial(NamedTuple):
     """A decision to be tried out: whose it is, its options, and a position that looks the same to that seat."""
 
     seat: int
@@ -42,8 +41,7 @@ class Trial:
     position: dict[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Helping:
+class Helping(NamedTuple):
     """A seat that is to be helped, and a position that looks the same to it."""
 
     seat: int

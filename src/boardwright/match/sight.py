@@ -178,7 +178,8 @@ class Sight(Glance):
             target: PlanSight(plan.told, tuple(notation(action) for action in plan.actions), plan.legs)
             for target, plan in step.plans(state).items()
         }
-        return replace(choice, hints={notation(at): hint for at, hint in step.hints(state).items()}, plans=plans)
+        hints = {notation(at): hint for at, hint in step.hints(state).items()}
+        return replace(choice, hints=hints, plans=plans) if hints or plans else choice
 
     def offers(self) -> tuple[Choice, ...]:
         """What the viewer's seats may do unasked."""

@@ -93,7 +93,7 @@ class Accounts:
         known = await self.people.identities({client.device for client in clients if client.device}) if clients else {}
         for client in clients:
             if known.get(client.device or "") != client.visitor:
-                client.dropped.set()
+                client.drop()
 
     async def keep_looking(self) -> None:
         """Do so again and again."""
@@ -158,7 +158,7 @@ class Accounts:
             move_seats(self.tables, guest, identity)
         for client in self.clients():
             if visitor is not None and client.device == visitor:
-                client.dropped.set()
+                client.drop()
         await self.look_around()
 
     # -- changing an account -----------------------------------------------------------------------------------

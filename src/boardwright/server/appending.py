@@ -1,13 +1,16 @@
 """Rows on their way into tables' logs.
 
 What arrives while other rows are being written waits and is then written in one go: the disk is waited for once,
-however many tables are played at. Whoever adds rows is told when theirs are on the disk, or why they are not.
+however many tables are played at. Where many are, rows also wait for a moment, so that more of them go together: what
+follows from them is then done in one go, too. Whoever adds rows is told when theirs are on the disk, or why they are
+not.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
@@ -22,6 +25,7 @@ from boardwright.server import schema
 from boardwright.server.channels import note_turns
 from boardwright.server.clocks import begun
 from boardwright.server.database import WRITING, begin, take_control
+from boardwright.server.pace import Pace
 from boardwright.server.rated import rate
 from boardwright.server.stored import LogRow, Position
 
@@ -45,6 +49,14 @@ class Addition:
     #: By seat, where the game has come to its end by the rules.
     places: tuple[int, ...] | None = None
 
+
+#: Seconds from one transaction to the next where many tables are played at: people do not notice, and it is half the
+#: work. Many: the last so many additions came within so many seconds, and of so many tables. Where as many wait
+#: already, they have waited long enough.
+APART: Final = 0.03
+LATELY: Final = 8
+MOMENT: Final = 0.25
+MANY: Final = 4
 
 #: Made once: a statement that is built anew costs more than carrying it out.
 ROWS: Final = insert(schema.log)
@@ -71,11 +83,16 @@ class Appends:
         self.writer = writer
         self.waiting: list[tuple[Addition, asyncio.Future[None]]] = []
         self.task: asyncio.Task[None] | None = None
+        self.pace = Pace(APART)
+        #: When something was added lately, and to which table.
+        self.lately: deque[tuple[float, str]] = deque(maxlen=LATELY)
 
     async def add(self, addition: Addition) -> None:
         """Returns when the rows are on the disk. Conflict when the number of the first one is taken."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
         self.waiting.append((addition, done))
+        self.lately.append((loop.time(), addition.table))
         if self.task is None:
             self.task = asyncio.create_task(self.write_all())
         await done
@@ -83,11 +100,17 @@ class Appends:
     async def write_all(self) -> None:
         try:
             while self.waiting:
+                await self.pace.wait(hurried=len(self.waiting) >= MANY or not self.crowded())
                 async with self.writer:
                     batch, self.waiting = self.waiting, []
                     await self.write(batch)
         finally:
             self.task = None
+
+    def crowded(self) -> bool:
+        """Whether many tables are played at."""
+        (first, _), (last, _) = self.lately[0], self.lately[-1]
+        return last - first < MOMENT and len({table for _, table in self.lately}) >= MANY
 
     async def write(self, batch: list[tuple[Addition, asyncio.Future[None]]]) -> None:
         """All in one transaction; where that fails, each in its own, so that nobody suffers from another's trouble."""

@@ -225,9 +225,9 @@ def seats_after(seats: Sequence[Seat], rows: Iterable[LogRow]) -> list[Seat]:
 
 
 def apart(seats: Sequence[Seat], rows: Iterable[LogRow]) -> list[Seat]:
-    """The seats, with copies of those that these rows are about: to be changed without a trace where they came from."""
-    about = {row.seat for row in rows}
-    return [replace(seat) if seat.number in about else seat for seat in seats]
+    """The seats, with copies of those that these rows change: to be changed without a trace where they came from."""
+    changed = {row.seat for row in rows if row.seat >= 0 and seats[row.seat].is_changed_by(row)}
+    return [replace(seat) if seat.number in changed else seat for seat in seats]
 
 
 def note(seats: Sequence[Seat], row: LogRow) -> None:

@@ -18,6 +18,8 @@ from boardwright.server.protocol import Presence, Sent
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
+    from starlette.types import Message
+
     from boardwright.server.forms import Form
 
 #: Seconds a client may take to receive one message; seconds for the last ones, and for closing.
@@ -26,6 +28,9 @@ FAREWELL: Final = 2.0
 #: Messages a second a client may send in the long run, and at once.
 RATE: Final = 20.0
 BURST: Final = 60.0
+
+#: Letters that may wait while what the client has sent already is read on.
+FEW: Final = 8
 
 SLOW: Final = 4408
 
@@ -59,9 +64,9 @@ class Client:
         #: The last line of the chat it has; None: nothing has been said to it yet.
         self.said: int | None = None
         self.outbox = Outbox()
-        self.dropped = asyncio.Event()
-        #: Done once it is dropped; made when somebody waits for that.
-        self.dropping: asyncio.Task[bool] | None = None
+        #: It is to leave; and the wait for its next message, which that ends.
+        self.dropped = False
+        self.waiting: asyncio.Timeout | None = None
         self.sender: asyncio.Task[None] | None = None
 
     def send(self, message: Sent) -> None:
@@ -80,28 +85,38 @@ class Client:
             self.send(Presence.model_validate({"seats": seats}))
 
     def post(self, letter: Letter) -> None:
-        if not self.dropped.is_set() and not self.outbox.put(letter):
-            self.dropped.set()
+        if not self.dropped and not self.outbox.put(letter):
+            self.drop()
+
+    def drop(self) -> None:
+        """It is shown the door, once what it has asked for last is done."""
+        self.dropped = True
+        if self.waiting is not None:
+            self.waiting.reschedule(0.0)
+            self.waiting = None
 
     def start(self) -> None:
         self.sender = asyncio.create_task(self.keep_sending())
 
     async def keep_sending(self) -> None:
         """Send what waits until the socket is gone or too slow."""
+        now = asyncio.get_running_loop().time
         try:
-            while True:
-                letter = await self.outbox.take()
-                if letter.row is not None:
-                    self.known = letter.row
-                async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(None) as patience:
+                while True:
+                    letter = await self.outbox.take()
+                    if letter.row is not None:
+                        self.known = letter.row
+                    patience.reschedule(now() + PATIENCE)
                     await self.socket.send_text(letter.text)
+                    patience.reschedule(None)
         except (TimeoutError, WebSocketDisconnect, RuntimeError):
-            self.dropped.set()
+            self.drop()
 
     async def finish(self, code: int, reason: str) -> None:
         """Let what waits go out, as far as the client takes it, and close."""
         with contextlib.suppress(TimeoutError):
-            if not self.dropped.is_set():
+            if not self.dropped:
                 async with asyncio.timeout(FAREWELL):
                     await self.outbox.done.wait()
         await self.stop()
@@ -109,14 +124,20 @@ class Client:
             async with asyncio.timeout(FAREWELL):
                 await self.socket.close(code, reason)
 
-    def when_dropped(self) -> asyncio.Task[bool]:
-        self.dropping = self.dropping or asyncio.create_task(self.dropped.wait())
-        return self.dropping
+    async def receive(self) -> Message | None:
+        """What its socket tells next; None once it is dropped. Much may have come at once: answers go out between."""
+        if len(self.outbox.letters) >= FEW:
+            await asyncio.sleep(0)
+        try:
+            async with asyncio.timeout(None) as self.waiting:
+                message = None if self.dropped else await self.socket.receive()
+        except TimeoutError:
+            return None
+        finally:
+            self.waiting = None
+        return None if self.dropped else message
 
     async def stop(self) -> None:
-        if self.dropping is not None:
-            self.dropping.cancel()
-            self.dropping = None
         if self.sender is not None:
             self.sender.cancel()
             await asyncio.gather(self.sender, return_exceptions=True)

@@ -66,7 +66,7 @@ def clocks_after(clocks: Clocks, agreed: Agreement, asked: Asked, rows: Sequence
         number, old = seat.number, clocks.get(seat.number)
         if not plays(asked, seat):
             if old is not None:
-                found[number] = replace(old, asked=False)
+                found[number] = replace(old, asked=False) if old.asked else old
         elif old is not None and ((old.asked and not begins_anew(rows, number)) or takes_back(rows, number)):
             found[number] = replace(old, asked=True, late=old.late or is_told(rows, number))
         else:

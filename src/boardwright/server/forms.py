@@ -19,6 +19,10 @@ Form: TypeAlias = dict[str, Any]
 
 #: Most messages have no arguments.
 NO_ARGS: Final[Mapping[str, Any]] = {}
+#: By number and notation how an option was last written down, and with which label: games keep those that are the same
+#: in every position. A decision has hundreds of options, and another one most of them again.
+WRITTEN: Final[dict[tuple[int, str], tuple[Message | None, Form]]] = {}
+NEVER: Final[tuple[Message | None, Form]] = None, {}
 
 
 def text(message: Message) -> Form:
@@ -78,6 +82,18 @@ def offer(choice: Choice) -> Form:
 
 
 def option(found: OptionSight) -> Form:
+    """Written down once for as long as it has the same words; what it would bring comes later, and is not kept."""
+    name, tried = (found.action, found.notation), found.changes is not None or found.leads
+    label, form = WRITTEN.get(name, NEVER)
+    if label is found.label and not tried:
+        return form
+    form = written(found)
+    if not tried:
+        WRITTEN[name] = found.label, form
+    return form
+
+
+def written(found: OptionSight) -> Form:
     return {
         "action": found.action,
         "verb": found.verb,

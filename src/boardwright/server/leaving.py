@@ -5,7 +5,7 @@ are closed with a code after which pages connect again by themselves.
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from typing import Final
 
 from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse, JSONResponse, Response
@@ -15,6 +15,7 @@ from boardwright.server.refuse import Refuse
 
 #: "Service restart" (RFC 6455's registry): a page connects again, after a moment.
 RESTARTING: Final = 1012
+OVER: Final = {"type": "websocket.disconnect", "code": RESTARTING}
 WORD: Final = "the server comes back in a moment"
 #: Seconds after which to come back.
 MOMENT: Final = "2"
@@ -37,6 +38,8 @@ class Leaving:
         #: Requests and sockets under way.
         self.under_way = 0
         self.empty = asyncio.Event()
+        #: Where sockets are waited for to say something.
+        self.waiting: set[asyncio.Timeout] = set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan" or scope["path"].startswith(EXCEPTED):
@@ -59,15 +62,28 @@ class Leaving:
                 self.empty.set()
 
     async def listen(self, scope: Scope, receive: Receive, send: Send) -> None:
-        stopped = asyncio.ensure_future(self.stopping.wait())
-        try:
-            await self.app(scope, until(stopped, receive), send)
-        finally:
-            stopped.cancel()
+        """The messages of a socket are passed on; when the server stops, the next one is that it is over."""
+
+        async def receive_until_stopped() -> Message:
+            if self.stopping.is_set():
+                return dict(OVER)
+            waiting = asyncio.timeout(None)
+            try:
+                async with waiting:
+                    self.waiting.add(waiting)
+                    return await receive()
+            except TimeoutError:
+                return await at_once(receive) or dict(OVER)
+            finally:
+                self.waiting.discard(waiting)
+
+        await self.app(scope, receive_until_stopped, send)
 
     async def finish(self, seconds: float) -> None:
         """Take nothing new; wait for what is under way, at most so long."""
         self.stopping.set()
+        for waiting in self.waiting:
+            waiting.reschedule(0.0)
         if self.under_way:
             try:
                 async with asyncio.timeout(seconds):
@@ -76,21 +92,13 @@ class Leaving:
                 return
 
 
-def until(stopped: asyncio.Future[Any], receive: Receive) -> Receive:
-    """The messages of a socket; when the server stops, the next one is that it is over."""
-
-    async def receive_until_stopped() -> Message:
-        if stopped.done():
-            return {"type": "websocket.disconnect", "code": RESTARTING}
-        receiving: asyncio.Future[Any] = asyncio.ensure_future(receive())
-        try:
-            await asyncio.wait({receiving, stopped}, return_when=asyncio.FIRST_COMPLETED)
-            # What has come already is still answered.
-            return dict(receiving.result()) if receiving.done() else await receive_until_stopped()
-        finally:
-            receiving.cancel()
-
-    return receive_until_stopped
+async def at_once(receive: Receive) -> Message | None:
+    """What has come already: it is still answered."""
+    try:
+        async with asyncio.timeout(0):
+            return await receive()
+    except TimeoutError:
+        return None
 
 
 async def turn_away(scope: Scope, receive: Receive, send: Send) -> None:

@@ -73,7 +73,7 @@ async def live(socket: WebSocket, tables: Tables, name: str, address: str, place
             await attend(client, tables, name, places)
     except Enough as end:
         await client.finish(end.code, end.reason)
-        if client.dropped.is_set():
+        if client.dropped:
             hang_up(socket)
     except WebSocketDisconnect:
         pass
@@ -201,15 +201,9 @@ async def read(client: Client) -> ClientMessage:
 
 async def receive(client: Client) -> str:
     """The next text from the socket; ends when the client has left or was dropped."""
-    receiving = asyncio.create_task(client.socket.receive())
-    try:
-        await asyncio.wait({receiving, client.when_dropped()}, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        # Nobody waits for it to end: whoever does can lose a cancellation that is meant for them.
-        receiving.cancel()
-    if client.dropped.is_set():
+    message = await client.receive()
+    if message is None:
         raise Enough(SLOW, "too slow")
-    message = receiving.result()
     if message.get("code") == RESTARTING:
         raise Enough(RESTARTING, WORD)
     if message["type"] == "websocket.disconnect":

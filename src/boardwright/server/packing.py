@@ -15,7 +15,7 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 SENT: Final = 14
 RECEIVED: Final = 12
 #: How much memory it may take beside, and how hard it tries.
-CARE: Final = {"memLevel": 5, "level": 4}
+CARE: Final = {"memLevel": 5, "level": 3}
 
 PACKING: Final = ServerPerMessageDeflateFactory(
     server_max_window_bits=SENT, client_max_window_bits=RECEIVED, compress_settings=CARE

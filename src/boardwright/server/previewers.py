@@ -1,7 +1,8 @@
 """What options would bring, for people who must decide, and what else helps them, where players have agreed on that:
 worked out beside the server and sent after the snapshot.
 
-It waits for no bot, and a client that never gets it misses nothing but figures.
+It waits for no bot, and a client that never gets it misses nothing but figures. Where many tables are played at, what
+is wanted by several goes to the worker together.
 """
 
 from __future__ import annotations
@@ -9,21 +10,23 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Hashable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from pydantic_core import to_json
-
-from boardwright.match.preview import Helping
 from boardwright.server.client import Client
-from boardwright.server.forms import Form
 from boardwright.server.outbox import Letter
-from boardwright.server.preview_job import foretell, help_out
+from boardwright.server.pace import Pace
+from boardwright.server.preview_job import Wanted, foretell_all
 from boardwright.server.snapshot import helping_of, may_have_previews, trials_of
 from boardwright.server.table import Table
 from boardwright.server.visible import shown_row
 from boardwright.server.worker import Worker
 
 log = logging.getLogger(__name__)
+
+#: Seconds from one errand of the worker's to the next, and how many snapshots one is about: those that wait longer
+#: may be out of date by then.
+APART: Final = 0.05
+TOGETHER: Final = 8
 
 
 class Shown(NamedTuple):
@@ -44,47 +47,61 @@ class Previewers:
 
     def __init__(self) -> None:
         self.workers = Worker()
-        self.one_at_a_time = asyncio.Lock()
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.pace = Pace(APART)
+        self.waiting: list[Shown] = []
+        self.task: asyncio.Task[None] | None = None
 
     def follow(self, table: Table, clients: list[Client]) -> None:
         """Clients of the same seats have been sent a snapshot: previews shall follow, where there are any."""
         seats = clients[0].seats
-        if may_have_previews(table, seats):
-            n = table.number_of(shown_row(table, seats), seats)
-            task = asyncio.create_task(self.send(Shown(table, clients, clients[0].stamp, n)))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+        if not may_have_previews(table, seats):
+            return
+        n = table.number_of(shown_row(table, seats), seats)
+        self.waiting.append(Shown(table, clients, clients[0].stamp, n))
+        if self.task is None:
+            self.task = asyncio.create_task(self.send_all())
 
-    async def send(self, shown: Shown) -> None:
-        """What nobody looks at any more, when its turn comes, is passed over."""
-        async with self.one_at_a_time:
-            lookers = shown.lookers()
-            if not lookers:
-                return
-            # They still see what they were sent: what is to be tried out need not have been worked out before.
-            trials, helping = trials_of(shown.table, lookers[0].seats), helping_of(shown.table, lookers[0].seats)
-            if not trials and helping is None:
-                return
-            try:
-                seats = [await self.workers.run(foretell, trial) for trial in trials]
-                help = await self.help(helping)
-            except Exception:
-                log.exception("table %s is shown without previews", shown.table.id)
-                return
-        previews = {"type": "previews", "n": shown.n, "seats": seats, "help": help}
-        letter = Letter("previews", to_json(previews).decode())
-        for client in shown.lookers():
-            client.post(letter)
+    async def send_all(self) -> None:
+        try:
+            while self.waiting:
+                await self.pace.wait()
+                some, self.waiting = self.waiting[:TOGETHER], self.waiting[TOGETHER:]
+                # What nobody looks at any more is passed over. The others see what they were sent: what is to be
+                # tried out need not have been worked out before.
+                await self.send([(shown, wanted) for shown in some if (wanted := wanted_by(shown)) is not None])
+        finally:
+            self.task = None
 
-    async def help(self, helping: Helping | None) -> Form | None:
-        if helping is None:
-            return None
-        return {"seat": helping.seat, "told": await self.workers.run(help_out, helping)}
+    async def send(self, jobs: list[tuple[Shown, Wanted]]) -> None:
+        """All in one go; where that fails, each alone, so that nobody goes without because of another table."""
+        if not jobs:
+            return
+        try:
+            told = await self.workers.run(foretell_all, [wanted for _, wanted in jobs])
+        except Exception:
+            if len(jobs) > 1:
+                for job in jobs:
+                    await self.send([job])
+            else:
+                log.exception("table %s is shown without previews", jobs[0][0].table.id)
+            return
+        for (shown, _), text in zip(jobs, told, strict=True):
+            for client in shown.lookers():
+                client.post(Letter("previews", text))
 
     async def close(self) -> None:
-        tasks = list(self.tasks)
-        for task in tasks:
+        task = self.task
+        if task is not None:
             task.cancel()
         self.workers.close()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        if task is not None:
+            await asyncio.gather(task, return_exceptions=True)
+
+
+def wanted_by(shown: Shown) -> Wanted | None:
+    """What whoever looks at it still wants to know; None where nobody does, or there is nothing to tell."""
+    lookers = shown.lookers()
+    if not lookers:
+        return None
+    trials, helping = trials_of(shown.table, lookers[0].seats), helping_of(shown.table, lookers[0].seats)
+    return Wanted(shown.n, trials, helping) if trials or helping is not None else None

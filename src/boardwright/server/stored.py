@@ -62,6 +62,10 @@ class Seat:
         """Others let a bot play here, until the person comes back."""
         return self.stand_in is not None and self.gone is None and not self.wanted
 
+    def is_changed_by(self, row: LogRow) -> bool:
+        """Whether a row of the log about this seat may leave it another one: most actions do not."""
+        return row.kind != "act" or self.answers.held
+
     def note(self, row: LogRow) -> None:
         """A row of the log is about this seat."""
         if row.kind == "stand_in":

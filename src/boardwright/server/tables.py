@@ -266,7 +266,7 @@ class Tables:
         self.kept.pop(table.id, None)
         self.alive.pop(table.id, None)
         for client in table.clients:
-            client.dropped.set()
+            client.drop()
 
     async def tidy_up(self) -> None:
         """Delete the tables that nobody wants any more. Those that somebody looks at stay."""

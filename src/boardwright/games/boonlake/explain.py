@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 from boardwright.games.boonlake.actions import SPACE
@@ -52,6 +53,12 @@ def label(state: BoonlakeState, action: int) -> Message:
         own = step.label(state, action)
         if own is not None:
             return own
+    return usual_label(action)
+
+
+@cache
+def usual_label(action: int) -> Message:
+    """The same wherever nothing else is said."""
     block, indices = SPACE.split(action)
     args: dict[str, int | str | Message] = {}
     for kind, names, index in zip(block.kinds, block.names, indices):

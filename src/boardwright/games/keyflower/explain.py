@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 from boardwright.games.keyflower.actions import MIXED, SPACE
@@ -31,10 +32,16 @@ def label(state: KeyflowerState, action: int) -> Message:
         own = step.label(state, action)
         if own is not None:
             return own
+    return usual_label(action, state.season == WINTER)
+
+
+@cache
+def usual_label(action: int, winter: bool) -> Message:
+    """The same wherever nothing else is said."""
     block, indices = SPACE.split(action)
     if block.verb == "use" and indices[1] == MIXED:
         return Message("action-use-mixed", {"tile": tile_name(indices[0])})
-    key = "action-ship-winter" if block.verb == "ship" and state.season == WINTER else f"action-{block.verb}"
+    key = "action-ship-winter" if block.verb == "ship" and winter else f"action-{block.verb}"
     parts = zip(block.kinds, indices)
     return Message(key, {kind: NAMES[kind](index) if kind in NAMES else index for kind, index in parts})
 

@@ -6,6 +6,7 @@ What a decision asks, and what it alone forbids, stands beside it.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from boardwright.games.kingdom_builder.actions import PLAYABLE, SPACE
@@ -26,8 +27,12 @@ SPECIAL_RULES: Final = {"castle": "KB-4.4", "nomad": "KB-11.15", "palace": "KB-1
 def label(state: KingdomState, action: int) -> Message:
     """What a button for the action says; some actions mean different things in different places."""
     found = state.main[-1].label(state, action) if state.main else None
-    if found is not None:
-        return found
+    return usual_label(action) if found is None else found
+
+
+@cache
+def usual_label(action: int) -> Message:
+    """The same wherever nothing else is said."""
     block, indices = SPACE.split(action)
     args: dict[str, Value] = {}
     if block.verb in ("use", "repeat"):
