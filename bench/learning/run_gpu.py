@@ -65,7 +65,7 @@ def main() -> None:
     given = wanted.parse_args()
     pause = time.monotonic() + given.pause_after
     if (given.run / CHECKPOINT).exists():
-        run = resume(given.run, tell, minutes=given.minutes, last_seeds=given.last_seeds)
+        run = resume(given.run, tell, minutes=given.minutes, workers=given.workers, last_seeds=given.last_seeds)
     else:
         chosen = {name: getattr(given, name) for name in CHOSEN}
         run = begin(given.run, Settings(given.game, seconds=given.every, **chosen), tell)

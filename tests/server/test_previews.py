@@ -75,14 +75,21 @@ async def at_table(path: Path, seats: frozenset[int] = BOTH, **more: Any) -> Asy
     async with all_tables(path / "t.sqlite3") as running:
         running.previewers.pace.apart = 0.0
         table = await open_table(running, "me", "here", seed=3, **more)
-        ear: Any = Ear()
-        client = Client(ear, None, seats)
-        client.start()
-        table.clients.add(client)
-        try:
+        async with looking_at(table, seats) as ear:
             yield running, table, ear
-        finally:
-            await client.stop()
+
+
+@asynccontextmanager
+async def looking_at(table: Table, seats: frozenset[int] = BOTH) -> AsyncIterator[Ear]:
+    """Somebody who is sent what happens at a table."""
+    ear: Any = Ear()
+    client = Client(ear, None, seats)
+    client.start()
+    table.clients.add(client)
+    try:
+        yield ear
+    finally:
+        await client.stop()
 
 
 async def play_until_it_matters(running: Tables, table: Table) -> Choice:
@@ -158,19 +165,15 @@ def test_what_several_want_goes_to_the_worker_together(tmp_path: Path) -> None:
             slow: Any = Slow()
             running.previewers.workers = slow
             other = await open_table(running, "me", "here", seed=4)
-            second: Any = Ear()
-            client = Client(second, None, BOTH)
-            client.start()
-            other.clients.add(client)
-            running.tell(table)
-            running.tell(other)
-            await a_while()
-            (together,) = slow.begun
-            assert [wanted.trials for wanted in together] == [trials_of(table, BOTH), trials_of(other, BOTH)]
-            slow.go_on.release()
-            for one in (ear, second):
-                await one.until("previews", 0)
-            await client.stop()
+            async with looking_at(other) as second:
+                running.tell(table)
+                running.tell(other)
+                await a_while()
+                (together,) = slow.begun
+                assert [wanted.trials for wanted in together] == [trials_of(table, BOTH), trials_of(other, BOTH)]
+                slow.go_on.release()
+                for one in (ear, second):
+                    await one.until("previews", 0)
 
     run(work())
 
@@ -190,16 +193,12 @@ def test_a_table_that_no_worker_can_think_about_is_nobody_elses_trouble(
             choosy: Any = Choosy()
             running.previewers.workers = choosy
             other = await open_table(running, "me", "here", seed=4)
-            second: Any = Ear()
-            client = Client(second, None, BOTH)
-            client.start()
-            other.clients.add(client)
-            running.tell(other)
-            running.tell(table)
-            await ear.until("previews", 0)
-            assert not second.numbers("previews")
-            assert f"{other.id} is shown without previews" in caplog.text
-            await client.stop()
+            async with looking_at(other) as second:
+                running.tell(other)
+                running.tell(table)
+                await ear.until("previews", 0)
+                assert not second.numbers("previews")
+                assert f"{other.id} is shown without previews" in caplog.text
 
     run(work())
 

@@ -91,7 +91,8 @@ def shares(scores: list[float]) -> list[float]:
 class HouseGuide:
     """The house's own networks as guides of a search: they judge at tables that they were made for, if they are quick.
 
-    ``everywhere``: at all other tables, too, the nearest network says how promising the options of a decision are.
+    ``everywhere``: if they are not, too, and at all other tables the nearest network says how promising the options of
+    a decision are.
     """
 
     def __init__(self, everywhere: bool) -> None:
@@ -104,7 +105,9 @@ class HouseGuide:
     def judge(self, seat: Seat) -> Judge | None:
         game, players = seat.game, seat.players
         sheet = sheets(game).get(players)
-        if sheet is None or not sheet.plain or sheet.options != dict(seat.settings) or not is_installed():
+        if sheet is None or sheet.options != dict(seat.settings) or not is_installed():
+            return None
+        if not sheet.plain and not self.everywhere:
             return None
         file = str(network_file(game, players))
         if file not in self.judges:
