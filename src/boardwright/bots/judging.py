@@ -7,7 +7,7 @@ and of all scores only those of the options are looked at.
 from __future__ import annotations
 
 from math import exp, log
-from typing import Any
+from typing import Any, Final
 
 from boardwright.bots.model import GIVEN, LEGAL, TOLD, WORTH, BadModel, Network, Position, is_installed, runtime
 from boardwright.bots.networks import house_network, nearest, network_file, sheets
@@ -19,21 +19,28 @@ from boardwright.kernel.game import Game
 from boardwright.kernel.state import State
 from boardwright.kernel.steps import Step
 
+#: Who is so many times the game's `swing` ahead is thought to win almost three games of four.
+DECIDED: Final = 0.7
+
 
 class NetworkJudge:
-    """A network that is asked about one position after another."""
+    """A network that is asked about one position after another.
+
+    In a game that tells how much of it is over, advice has more and more of a say towards the end: there it counts
+    exactly what a network only guesses.
+    """
 
     def __init__(self, game: Game[Any], file: str) -> None:
         import numpy as np  # an extra: only who has a network needs it
 
         from boardwright.research.observations import unpacker
-        from boardwright.research.table import lead
+        from boardwright.research.table import lead, leading
 
         self.game = game
         self.network = Network(file)
         self.network.made_for(game)
         self.unpacker = unpacker(game)
-        self.lead = lead
+        self.lead, self.leading = lead, leading
         self.observation = np.zeros((1, self.unpacker.size), np.float32)
         self.legal = np.zeros((1, game.space.size), np.float32)
         self.scores = np.zeros((1, game.space.size), np.float32)
@@ -68,9 +75,23 @@ class NetworkJudge:
             legal.fill(0)
             legal[options + offered(state, who)] = 1
         self.network.session.run_with_iobinding(self.binding)
-        worth = self.worth[0].tolist()
+        told = self.worth[0].tolist()
         seats = state.seats
-        return Verdict(shares(self.scores[0, options].tolist()), [worth[(seat - who) % seats] for seat in range(seats)])
+        worth = [told[(seat - who) % seats] for seat in range(seats)]
+        counted = self.game.elapsed(state) ** 2
+        if counted:
+            advised = self.hoped(state)
+            worth = [(1 - counted) * worth[seat] + counted * advised[seat] for seat in range(seats)]
+        return Verdict(shares(self.scores[0, options].tolist()), worth)
+
+    def hoped(self, state: State) -> list[float]:
+        """By seat what a position is worth as the game advises; who is ahead may hope to win."""
+        advised = [self.game.advice(state, seat) for seat in range(state.seats)]
+        if len(advised) == 1:
+            return [0.0]
+        best, swing = max(advised), self.game.swing
+        hopes = [exp((points - best) / (DECIDED * swing)) for points in advised]
+        return self.leading(advised, [hope / sum(hopes) for hope in hopes], swing)
 
     def ended(self, state: State) -> list[float]:
         return self.lead(self.game.outcome(state), state.seats, self.game.swing)

@@ -115,6 +115,13 @@ class Game(ABC, Generic[S]):
         """How far the game has come, as everybody may know it: the third of five rounds. None where nothing tells."""
         return None
 
+    def elapsed(self, state: S) -> float:
+        """How much of the game is over, about, from 0 to 1; 0 in a game that does not tell.
+
+        Towards the end what can be counted is surer than what a network has learned, and judges of searches go by it.
+        """
+        return 0.0
+
     def turn_of(self, state: S) -> int | None:
         """Whose turn it is, where others are asked for answers within it; None in a game without such answers."""
         return None

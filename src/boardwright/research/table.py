@@ -154,15 +154,18 @@ def worth(outcome: Outcome, players: int, reward: str) -> list[float]:
 
 
 def lead(outcome: Outcome, players: int, swing: float) -> list[float]:
-    """By seat, from -1 to 1: half for winning, half for the points between a seat and the mean of the others."""
+    """By seat, from -1 to 1, what an end is worth by victory and points; to who plays alone, by victory alone."""
     won = worth(outcome, players, "win")
-    if players == 1:
-        return [2 * won[0] - 1]
-    points = outcome.points[:players]
-    others = players - 1
+    return [2 * won[0] - 1] if players == 1 else leading(outcome.points[:players], won, swing)
+
+
+def leading(points: Sequence[float], won: Sequence[float], swing: float) -> list[float]:
+    """By seat, from -1 to 1: half for winning, half for the points between a seat and the mean of the others."""
+    seats, whole = len(points), sum(points)
+    others = seats - 1
     found = []
-    for seat in range(players):
-        ahead = points[seat] - (sum(points) - points[seat]) / others
+    for seat in range(seats):
+        ahead = points[seat] - (whole - points[seat]) / others
         margin = max(-1.0, min(1.0, ahead / (FAR_AHEAD * swing)))
-        found.append((players * won[seat] - 1) / others / 2 + margin / 2)
+        found.append((seats * won[seat] - 1) / others / 2 + margin / 2)
     return found

@@ -98,6 +98,9 @@ class KingdomBuilder(Game[KingdomState]):
         assert refusal is not None, "every decision of this game can tell"
         return refusal
 
+    def elapsed(self, state: KingdomState) -> float:
+        return 1 - min(state.supply) / CATALOG.settlements
+
     def turn_of(self, state: KingdomState) -> int:
         return state.turn
 
