@@ -19,8 +19,8 @@ from boardwright.kernel.game import Game
 from boardwright.kernel.state import State
 from boardwright.kernel.steps import Step
 
-#: So many positions are imagined for a decision: some 4 ms each.
-TRIES: Final = 14
+#: So many positions are imagined for a decision: where the network looks at a board, one or two milliseconds each.
+TRIES: Final = 30
 #: How much promise counts beside what came of it, and how much worse than the average an untried option is thought.
 CURIOSITY: Final = 0.15
 DOUBT: Final = 0.02

@@ -105,6 +105,18 @@ def lessons(
         teach(table, teacher, out, games, seed, max(count(workers), 1), limit, show)
 
 
+def lighten(
+    network: Annotated[Path, typer.Argument(help="The network of a run.", metavar="FILE")],
+    out: Annotated[Path, typer.Option(help="Where to.", metavar="FILE")],
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games are looked at for it.", min=2)] = 12,
+) -> None:
+    """Make a network that looks at a board about twice as quick. Needs the extra "learn"."""
+    from boardwright.learning import lighter
+
+    with closing(Shown(Terminal().console)) as show:
+        lighter.lighten(network, out, games, show)
+
+
 class Shown:
     """What is told of a run: on a terminal the latest line stays in place, else every line is printed."""
 
@@ -142,4 +154,4 @@ def best_kind() -> str:
     return "cuda" if torch.cuda.is_available() else "cpu"
 
 
-COMMANDS: Mapping[str, Callable[..., None]] = {"learn": learn, "lessons": lessons}
+COMMANDS: Mapping[str, Callable[..., None]] = {"learn": learn, "lessons": lessons, "lighten": lighten}
