@@ -1,4 +1,7 @@
-"""What each player sees, built up from public and own fields, as typed structs that become the browser's types."""
+"""What each player sees, built up from public and own fields, as typed structs that become the browser's types.
+
+They are made with every snapshot and are not frozen: that would take eight times as long.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,7 @@ CABIN = CATALOG.location("cabin")
 CATHEDRAL = CATALOG.location("cathedral")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class QuadrantView:
     """A quadrant on the table; its rows are as printed, the table turns them."""
 
@@ -34,7 +37,7 @@ class QuadrantView:
     provenance: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class IslandView:
     """The island: five rows of letters, a dot where there is no cell."""
 
@@ -43,7 +46,7 @@ class IslandView:
     provenance: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class LocationView:
     """A location cell and how many tiles lie there."""
 
@@ -52,7 +55,7 @@ class LocationView:
     tiles: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class NomadView:
     """A nomad cell and the tile on it, null once it is taken."""
 
@@ -60,7 +63,7 @@ class NomadView:
     tile: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class BonusView:
     """A bonus tile beside the board, and how many are left."""
 
@@ -68,7 +71,7 @@ class BonusView:
     left: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class TileView:
     """A tile a player owns, or an action everybody has: ``group`` is location, nomad, bonus or permanent.
 
@@ -81,7 +84,7 @@ class TileView:
     state: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class PlayerView:
     """One seat. ``hand`` names the terrain cards in hand, null when hidden; ``paid`` are points scored in play."""
 
@@ -102,7 +105,7 @@ class PlayerView:
     paid: dict[str, int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class KingdomView:
     """The table as one seat, or a spectator, sees it."""
 
