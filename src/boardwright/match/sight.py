@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from boardwright.kernel.actions import ActionSpace
 from boardwright.kernel.errors import BadOptions, NotYourDecision, shown
-from boardwright.kernel.flow import asking
+from boardwright.kernel.flow import asking, offered
 from boardwright.kernel.messages import Event, Message, Refusal, plain
 from boardwright.kernel.outcome import Outcome
 from boardwright.kernel.roles import Kind, Role
@@ -183,10 +183,10 @@ class Sight(Glance):
     def offers(self) -> tuple[Choice, ...]:
         """What the viewer's seats may do unasked."""
         found = []
-        for offer in self.__match.offers:
-            if offer.player in self.seats and self.__may_see(offer.player):
-                nothing = [NOTHING] * len(offer.options)
-                found.append(Choice(offer.player, None, self.__options(offer.options, nothing)))
+        for player in sorted(self.seats):
+            options = offered(self.__match.state, player) if self.__may_see(player) else []
+            if options:
+                found.append(Choice(player, None, self.__options(options, [NOTHING] * len(options))))
         return tuple(found)
 
     @property

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from boardwright.games.kingdom_builder.actions import TILES
-from boardwright.games.kingdom_builder.board import CELL_NAMES
+from boardwright.games.kingdom_builder.board import CELL_NAMES, Board
 from boardwright.games.kingdom_builder.cards import CARDS
 from boardwright.games.kingdom_builder.cards.paid import PaidInPlay
 from boardwright.games.kingdom_builder.catalog import CATALOG
@@ -26,6 +28,8 @@ CARD_IDS = [card.id for card in CATALOG.terrain_cards]
 QUARRY = CATALOG.location("quarry")
 CABIN = CATALOG.location("cabin")
 CATHEDRAL = CATALOG.location("cathedral")
+#: Boards of which that is kept.
+BOARDS: Final = 1024
 
 
 @dataclass(slots=True)
@@ -154,6 +158,18 @@ class KingdomView:
     unseen: dict[str, int]
 
 
+class Land(NamedTuple):
+    """What a view tells of a board, which never changes."""
+
+    quadrants: tuple[QuadrantView, ...]
+    island: IslandView | None
+    castles: tuple[str, ...]
+    palaces: tuple[str, ...]
+    silos: tuple[str, ...]
+    capitols: tuple[str, ...]
+    caves: tuple[str, ...]
+
+
 def progress(state: KingdomState) -> Message:
     """The end comes when somebody has no settlement left."""
     if state.ending:
@@ -165,20 +181,17 @@ def view(state: KingdomState, player: int | None) -> KingdomView:
     board = state.board
     undecided = state.terrain == UNDECIDED
     kinds = kinds_in_play(state)
-    lands = [CATALOG.quadrants[quadrant] for quadrant in board.quadrants]
-    island = CATALOG.islands[board.island] if board.island >= 0 else None
+    land = land_of(board)
     return KingdomView(
         viewer=player,
-        quadrants=tuple(
-            QuadrantView(land.id, turned, land.provenance) for land, turned in zip(lands, board.turned, strict=True)
-        ),
+        quadrants=land.quadrants,
         terrain=board.rows(),
-        island=IslandView(island.id, island.rows, island.provenance) if island is not None else None,
-        castles=names(board.castles),
-        palaces=names(board.palaces),
-        silos=names(board.silos),
-        capitols=names(board.capitols),
-        caves=names(board.caves),
+        island=land.island,
+        castles=land.castles,
+        palaces=land.palaces,
+        silos=land.silos,
+        capitols=land.capitols,
+        caves=land.caves,
         locations=tuple(view_location(state, number) for number in range(len(board.locations))),
         nomads=tuple(view_nomad(state, number) for number in bits(board.nomad_tiles)),
         bonuses=tuple(
@@ -213,8 +226,25 @@ def view(state: KingdomState, player: int | None) -> KingdomView:
     )
 
 
+@lru_cache(BOARDS)
+def land_of(board: Board) -> Land:
+    lands = [CATALOG.quadrants[quadrant] for quadrant in board.quadrants]
+    island = CATALOG.islands[board.island] if board.island >= 0 else None
+    return Land(
+        tuple(
+            [QuadrantView(land.id, turned, land.provenance) for land, turned in zip(lands, board.turned, strict=True)]
+        ),
+        IslandView(island.id, island.rows, island.provenance) if island is not None else None,
+        names(board.castles),
+        names(board.palaces),
+        names(board.silos),
+        names(board.capitols),
+        names(board.caves),
+    )
+
+
 def names(cells: Iterable[int]) -> tuple[str, ...]:
-    return tuple(CELL_NAMES[cell] for cell in cells)
+    return tuple([CELL_NAMES[cell] for cell in cells])
 
 
 def view_location(state: KingdomState, number: int) -> LocationView:
