@@ -9,9 +9,10 @@ import pytest
 
 from boardwright.match import Answers
 from boardwright.server.changes import Change, act, answer, answered, stand_in, undo
+from boardwright.server.snapshot import stamp_of
 from boardwright.server.story import story_of
 from boardwright.server.table import Table
-from boardwright.server.tables import Tables, stamp_of
+from boardwright.server.tables import Tables
 from tests.server.devices import ok
 from tests.server.harness import Server, Tab, Visitor, run
 from tests.server.inside import all_tables, open_table, reload, shot_of

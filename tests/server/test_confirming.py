@@ -14,9 +14,10 @@ from boardwright.match import Match
 from boardwright.match.confirming import awaits_confirmation, is_for_good
 from boardwright.server.changes import act, answer, confirm, confirming, rewind, stand_in, undo
 from boardwright.server.protocol import Snapshot
+from boardwright.server.snapshot import stamp_of
 from boardwright.server.story import story_of
 from boardwright.server.table import Table
-from boardwright.server.tables import Tables, bots_decide, stamp_of
+from boardwright.server.tables import Tables, bots_decide
 from tests.server.devices import ok
 from tests.server.harness import Server, Tab, Visitor, run
 from tests.server.inside import all_tables, open_table, reload, shot_of

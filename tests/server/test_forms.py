@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from pydantic_core import to_json
@@ -111,6 +110,6 @@ def test_an_option_is_written_down_once_for_as_long_as_it_has_the_same_words(gam
 
 def test_what_an_option_would_bring_is_not_kept() -> None:
     (choice,) = opened("kingdom_builder").match.sight(VIEWERS[3]).choices()
-    tried = replace(choice.options[0], changes={"castles": 3}, leads=("cell:a1",))
+    tried = choice.options[0]._replace(changes={"castles": 3}, leads=("cell:a1",))
     assert (forms.option(tried)["change"], forms.option(tried)["leads"]) == (3, ("cell:a1",))
     assert (forms.option(choice.options[0])["change"], forms.option(choice.options[0])["leads"]) == (None, ())

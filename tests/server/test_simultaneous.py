@@ -14,10 +14,9 @@ from boardwright.server.changes import Change, act, stand_in, undo
 from boardwright.server.looking_back import past_scene, past_snapshot
 from boardwright.server.opening import open_new
 from boardwright.server.protocol import LogEntry, NewTable, Snapshot
-from boardwright.server.snapshot import live_snapshot
+from boardwright.server.snapshot import live_snapshot, stamp_of
 from boardwright.server.stored import LogRow, Stored
 from boardwright.server.table import Table
-from boardwright.server.tables import stamp_of
 from boardwright.server.visible import shown_length
 from tests.kernel.harbour import Harbour, HarbourState
 from tests.server.harness import GAME, run, seat

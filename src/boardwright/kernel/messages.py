@@ -58,12 +58,12 @@ PLAIN: Final = frozenset([str, int, float, bool, type(None)])
 
 
 def plain(value: Any) -> Any:
-    """The same thing as JSON-able dicts, lists, numbers and strings; dataclasses become dicts."""
+    """The same thing as JSON-able dicts, lists, numbers and strings; dataclasses and named tuples become dicts."""
     if type(value) in PLAIN:
         return value
-    if isinstance(value, (list, tuple)):
+    if type(value) is list or type(value) is tuple:
         return [item if type(item) in PLAIN else plain(item) for item in value]
-    fields = getattr(value, "__dataclass_fields__", None)
+    fields = getattr(value, "__dataclass_fields__", None) or getattr(value, "_fields", None)
     if fields is not None:
         return {name: plain(getattr(value, name)) for name in fields}
     if isinstance(value, Mapping):

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from boardwright.kernel.messages import Message
 
 
-@dataclass(frozen=True, slots=True)
-class Earning:
+class Earning(NamedTuple):
     """Some points and the components that earned them."""
 
     points: int
     targets: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreLine:
+class ScoreLine(NamedTuple):
     """One reason to score, such as a card: what it is, by which rule, and what it earned."""
 
     id: str
@@ -29,8 +27,7 @@ class ScoreLine:
         return sum(earning.points for earning in self.earnings)
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreSheet:
+class ScoreSheet(NamedTuple):
     """One player's score: the lines in the order the rulebook counts them."""
 
     player: int
@@ -41,8 +38,7 @@ class ScoreSheet:
         return sum(line.points for line in self.lines)
 
 
-@dataclass(frozen=True, slots=True)
-class Reckoning:
+class Reckoning(NamedTuple):
     """All that one viewer may know about points, from one count."""
 
     sheets: list[ScoreSheet]

@@ -5,8 +5,7 @@ Bots that play without a match look at the table this way; a `Sight` adds what o
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from boardwright.kernel.dice import Dice, FastDice, check_seed
 from boardwright.kernel.errors import NotYourDecision
@@ -19,8 +18,7 @@ from boardwright.kernel.scoring import Reckoning, ScoreSheet
 from boardwright.kernel.state import State
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(NamedTuple):
     """Somebody must decide: who, the question in the viewer's words, its kind and the component it is about."""
 
     player: int

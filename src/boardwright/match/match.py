@@ -6,9 +6,8 @@ Every call checks what it is given first; an error means that nothing has change
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from itertools import takewhile
-from typing import Any
+from typing import Any, NamedTuple
 
 from boardwright.kernel.dice import Dice, FastDice, RecordingDice, SeededDice, check_seed, seeded_dice
 from boardwright.kernel.errors import (
@@ -35,8 +34,7 @@ from boardwright.match.sight import Sight
 from boardwright.match.undo import find_barrier, same_steps, undo_text, without
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(NamedTuple):
     """What one player must decide now."""
 
     player: int
@@ -47,16 +45,14 @@ class Decision:
     subject: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(NamedTuple):
     """What one player may do now although nobody asks."""
 
     player: int
     options: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Description:
+class Description(NamedTuple):
     """An action in words: verb, what it points at, how it is written, and what a button would say."""
 
     verb: str

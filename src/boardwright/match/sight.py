@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from boardwright.kernel.actions import ActionSpace
 from boardwright.kernel.errors import BadOptions, NotYourDecision, shown
-from boardwright.kernel.flow import asking
+from boardwright.kernel.flow import asking, offered
 from boardwright.kernel.messages import Event, Message, Refusal, plain
 from boardwright.kernel.outcome import Outcome
 from boardwright.kernel.roles import Kind, Role
@@ -27,8 +27,7 @@ if TYPE_CHECKING:
     from boardwright.match.match import Decision, Match
 
 
-@dataclass(frozen=True, slots=True)
-class OptionSight:
+class OptionSight(NamedTuple):
     """A legal action of the viewer's: how it is written, what it points at, and what it would earn right away."""
 
     action: int
@@ -47,8 +46,11 @@ class OptionSight:
     leads: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PlanSight:
+#: The options as they were last seen: where games keep a label, most of them are the same in another position.
+KEPT: Final[dict[tuple[ActionSpace, int], OptionSight]] = {}
+
+
+class PlanSight(NamedTuple):
     """Decisions that together come to something: how each is written, what goes along which components meanwhile."""
 
     #: What it takes; without steps, why there is no way.
@@ -57,8 +59,7 @@ class PlanSight:
     legs: tuple[tuple[str, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """What one of the viewer's seats must decide; an offer has no prompt: it may be taken unasked."""
 
     player: int
@@ -67,19 +68,18 @@ class Choice:
     kind: Kind = Kind.PICK
     subject: str | None = None
     #: Of a walk: by component where it can begin, by component it can lead to, the ways of its steps.
-    reach: Mapping[str, Mapping[str, tuple[str, ...]]] = field(default_factory=dict)
+    reach: Mapping[str, Mapping[str, tuple[str, ...]]] = {}
     #: The name under which it can be declined for good.
     question: str | None = None
     #: It completes what the decision before has begun.
     begun: bool = False
     #: Helpers, where they are asked for: by notation what more there is to say of an option, and by component that the
     #: player may be after, what comes to it.
-    hints: Mapping[str, Message] = field(default_factory=dict)
-    plans: Mapping[str, PlanSight] = field(default_factory=dict)
+    hints: Mapping[str, Message] = {}
+    plans: Mapping[str, PlanSight] = {}
 
 
-@dataclass(frozen=True, slots=True)
-class LogEntry:
+class LogEntry(NamedTuple):
     """One decision and what followed from it, as the viewer may know it; number 0 is the set-up.
 
     What an automa did then follows as entries of the same number, with the automa as the actor.
@@ -94,8 +94,7 @@ class LogEntry:
     role: Role | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class UndoSight:
+class UndoSight(NamedTuple):
     """How many of a seat's last decisions can be taken back, and if none, why."""
 
     player: int
@@ -179,15 +178,15 @@ class Sight(Glance):
             for target, plan in step.plans(state).items()
         }
         hints = {notation(at): hint for at, hint in step.hints(state).items()}
-        return replace(choice, hints=hints, plans=plans) if hints or plans else choice
+        return choice._replace(hints=hints, plans=plans) if hints or plans else choice
 
     def offers(self) -> tuple[Choice, ...]:
         """What the viewer's seats may do unasked."""
         found = []
-        for offer in self.__match.offers:
-            if offer.player in self.seats and self.__may_see(offer.player):
-                nothing = [NOTHING] * len(offer.options)
-                found.append(Choice(offer.player, None, self.__options(offer.options, nothing)))
+        for player in sorted(self.seats):
+            options = offered(self.__match.state, player) if self.__may_see(player) else []
+            if options:
+                found.append(Choice(player, None, self.__options(options, [NOTHING] * len(options))))
         return tuple(found)
 
     @property
@@ -216,7 +215,13 @@ class Sight(Glance):
     def __option(self, action: int, tried: Preview) -> OptionSight:
         game = self.__match.game
         label = game.label(self.__match.state, action)
-        return OptionSight(action, *game.space.described(action), label, tried.changes, tried.leads)
+        if tried is not NOTHING:
+            return OptionSight(action, *game.space.described(action), label, tried.changes, tried.leads)
+        name = game.space, action
+        found = KEPT.get(name)
+        if found is None or found.label is not label:
+            found = KEPT[name] = OptionSight(action, *game.space.described(action), label, None, ())
+        return found
 
     # -- what has happened -------------------------------------------------------------------------------------
 
@@ -319,7 +324,7 @@ def split_by_actor(entry: LogEntry, seats: int) -> list[LogEntry]:
         return [entry]
     parts = [entry.events[begin:end] for begin, end in zip(begins, [*begins[1:], len(entry.events)])]
     deeds = [LogEntry(entry.number, actor, "", None, events) for actor, events in zip(actors[1:], parts[1:])]
-    return [replace(entry, events=parts[0]), *deeds]
+    return [entry._replace(events=parts[0]), *deeds]
 
 
 def quiet_length(match: Match) -> int:

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
+from pydantic_core import to_json
 from sqlalchemy import Connection, bindparam, create_engine, delete, event, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -149,7 +150,8 @@ class Kept:
     """A connection for one transaction after another: to take it out and put it back costs as much as a statement."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = create_engine(engine.url.set(drivername="sqlite"), execution_options=WRITING)
+        url = engine.url.set(drivername="sqlite")
+        self.engine = create_engine(url, execution_options=WRITING, json_serializer=json_text)
         self.connection: Connection | None = None
         #: Whoever ends it lets a transaction that is under way come to its end.
         self.used = Lock()
@@ -177,6 +179,11 @@ class Kept:
         with self.used:
             self.put_back()
             self.engine.dispose()
+
+
+def json_text(value: Any) -> str:
+    """A value of a JSON column: a row has ten of them, and the standard library takes five times as long."""
+    return to_json(value).decode()
 
 
 def append(connection: Connection, additions: Sequence[Addition], now: float) -> None:

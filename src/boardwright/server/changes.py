@@ -7,7 +7,7 @@ table in between sees what can no longer be lost.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import NamedTuple
 
 from boardwright.kernel.dice import ReplayDice
@@ -42,8 +42,7 @@ class Mark(NamedTuple):
         return self.sealed and self.seat not in mine
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(NamedTuple):
     """Rows to be stored, what each does, and the match after them."""
 
     rows: list[LogRow]

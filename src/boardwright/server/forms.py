@@ -11,6 +11,7 @@ from typing import Any, Final, TypeAlias
 
 from boardwright.kernel.messages import Event, Message
 from boardwright.kernel.outcome import Automa, Outcome
+from boardwright.kernel.roles import Role
 from boardwright.kernel.scoring import ScoreSheet
 from boardwright.match import Asked, Choice, OptionSight, PlanSight, UndoSight
 from boardwright.match import LogEntry as Told
@@ -38,6 +39,11 @@ def arguments(args: Mapping[str, Any]) -> Mapping[str, Any]:
     return args
 
 
+def word(role: Role | None) -> str | None:
+    """A role as the text that it is: to write an enum down takes thirty times as long."""
+    return None if role is None else str(role)
+
+
 def entry(told: Told) -> Form:
     return {
         "n": told.number,
@@ -45,19 +51,19 @@ def entry(told: Told) -> Form:
         "notation": told.notation,
         "label": text(told.label) if told.label is not None else None,
         "events": [event(one) for one in told.events],
-        "role": told.role,
+        "role": word(told.role),
     }
 
 
 def event(found: Event) -> Form:
-    return {"text": text(found.message), "targets": found.targets, "role": found.role}
+    return {"text": text(found.message), "targets": found.targets, "role": word(found.role)}
 
 
 def decision(choice: Choice) -> Form:
     assert choice.prompt is not None, "a decision has a prompt"
     return {
         "seat": choice.player,
-        "kind": choice.kind,
+        "kind": str(choice.kind),
         "subject": choice.subject,
         "prompt": text(choice.prompt),
         "options": [option(one) for one in choice.options],
@@ -74,7 +80,7 @@ def plan(found: PlanSight) -> Form:
 
 
 def asked(found: Asked) -> Form:
-    return {"seat": found.player, "kind": found.kind, "subject": found.subject, "prompt": text(found.prompt)}
+    return {"seat": found.player, "kind": str(found.kind), "subject": found.subject, "prompt": text(found.prompt)}
 
 
 def offer(choice: Choice) -> Form:
@@ -101,7 +107,7 @@ def written(found: OptionSight) -> Form:
         "targets": found.components,
         "number": found.number,
         "way": found.way,
-        "role": found.role,
+        "role": word(found.role),
         "label": text(found.label),
         "change": None if found.changes is None else sum(found.changes.values()),
         "changes": found.changes or {},

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any
 
 from pydantic_core import to_json
 
-from boardwright.match import Match, Sight
+from boardwright.match import Answers, Match, Sight, UndoSight
 from boardwright.match.preview import Helping, Trial
 from boardwright.match.sight import quiet_length
 from boardwright.server import forms
@@ -44,7 +45,7 @@ def live_form(table: Table, mine: frozenset[int], known: int | None) -> Form:
         "seats": seat_infos(table, mine),
         "automas": [forms.automa(automa) for automa in sight.automas],
         "log": [forms.entry(entry) for entry in sight.log(first)],
-        "undo": [forms.undo(item, may_rewind(table, item.player)) for item in table.match.sight(mine).undo()],
+        "undo": [forms.undo(item, may_rewind(table, item.player)) for item in undo_now(table, sight, match)],
         "answers": [answers_of(seat) for seat in table.seats if seat.number in mine],
         "seen": min(max((table.seen.get(seat, 0) for seat in mine), default=0), sight.length),
         "notes": table.notes,
@@ -89,6 +90,11 @@ def sight_of(table: Table, match: Match, mine: frozenset[int]) -> Sight:
     if table.held in mine:
         sight.focus = table.held
     return sight
+
+
+def undo_now(table: Table, sight: Sight, shown: Match) -> tuple[UndoSight, ...]:
+    """What the viewer can take back, which others' tentative steps do not change: of the match as it stands."""
+    return (sight if shown is table.match else table.match.sight(sight.seats)).undo()
 
 
 def may_rewind(table: Table, seat: int) -> bool:
@@ -193,3 +199,23 @@ def seat_info(table: Table, seat: Seat, mine: frozenset[int], online: set[int]) 
         "late": seat.number in late(table.clocks),
         "vacation": table.vacations.get(seat.number),
     }
+
+
+def stamp_of(table: Table, mine: frozenset[int]) -> Hashable:
+    """Everything a snapshot depends on, beside who is online: the same stamp, the same snapshot."""
+    return (
+        shown_row(table, mine),
+        tuple(table.waiting()) if table.match.state.lanes else (),
+        tuple((seat.name, seat.stand_in, seat.gone) for seat in table.seats),
+        (table.title, table.fate.ended, repr(table.fate.cancelling)),
+        tuple(standing(table.seats[seat].answers) for seat in sorted(mine)),
+        tuple(bool(table.holders.get(seat.number)) for seat in table.seats),
+        table.match.sight(mine).undo_steps(),
+        table.held if table.held in mine else None,
+        table.rematch,
+    )
+
+
+def standing(answers: Answers) -> Hashable:
+    """What a snapshot tells of a seat's standing answers."""
+    return answers.idle, answers.confirms, tuple(answers.declined.items())

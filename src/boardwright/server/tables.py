@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from boardwright.bots import known_bot
 from boardwright.games import get_game
 from boardwright.kernel.errors import BoardwrightError, OtherCatalog
-from boardwright.match import Answers, Match
+from boardwright.match import Match
 from boardwright.match.record import check_catalog
 from boardwright.server import metrics
 from boardwright.server.advisers import Advisers
@@ -38,7 +38,7 @@ from boardwright.server.rated import places_of
 from boardwright.server.rebuilding import Rebuilt, in_slices, rebuilding
 from boardwright.server.refuse import Refuse
 from boardwright.server.restart import restart
-from boardwright.server.snapshot import live_form, seat_infos
+from boardwright.server.snapshot import live_form, seat_infos, stamp_of
 from boardwright.server.storage import Conflict, Storage, Summary
 from boardwright.server.stored import LogRow, Seat, Stored
 from boardwright.server.story import story_of
@@ -496,7 +496,8 @@ def bots_must_decide(table: Table) -> bool:
 
 
 def bots_may_act(table: Table) -> bool:
-    return table.held is None and any(offer.player in table.thinkers() for offer in table.match.offers)
+    bots = table.thinkers()
+    return bool(bots) and table.held is None and any(offer.player in bots for offer in table.match.offers)
 
 
 def job_of(table: Table, processes: int) -> Job:
@@ -536,23 +537,3 @@ def shown_to(table: Table, client: Client) -> Shown:
     """The table as that client sees it now, with the part of the log that has not gone out to it."""
     shot = live_form(table, client.seats, client.known)
     return Shown(to_json(shot).decode(), shown_row(table, client.seats), shot["seats"])
-
-
-def stamp_of(table: Table, mine: frozenset[int]) -> Hashable:
-    """Everything a snapshot depends on, beside who is online: the same stamp, the same snapshot."""
-    return (
-        shown_row(table, mine),
-        tuple(table.waiting()) if table.match.state.lanes else (),
-        tuple((seat.name, seat.stand_in, seat.gone) for seat in table.seats),
-        (table.title, table.fate.ended, repr(table.fate.cancelling)),
-        tuple(standing(table.seats[seat].answers) for seat in sorted(mine)),
-        tuple(bool(table.holders.get(seat.number)) for seat in table.seats),
-        table.match.sight(mine).undo_steps(),
-        table.held if table.held in mine else None,
-        table.rematch,
-    )
-
-
-def standing(answers: Answers) -> Hashable:
-    """What a snapshot tells of a seat's standing answers."""
-    return answers.idle, answers.confirms, tuple(answers.declined.items())

@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from typing import Any, Final
 
 from boardwright.kernel.dice import FastDice
@@ -121,8 +120,8 @@ class World:
         sight = self.match.sight(self.viewer)
         entries = sight.log(sight.length) if sight.length > length else ()
         if rolled:
-            entries = tuple([replace(entry, events=tuple(open_to_all(entry.events))) for entry in entries])
-        return as_bytes(plain([[replace(entry, number=0) for entry in entries], sight.undo()]))
+            entries = tuple([entry._replace(events=tuple(open_to_all(entry.events))) for entry in entries])
+        return as_bytes(plain([[entry._replace(number=0) for entry in entries], sight.undo()]))
 
     @property
     def length(self) -> int:

@@ -1,4 +1,7 @@
-"""What each player sees, built up from public and own fields; and dealing anew what a player cannot know."""
+"""What each player sees, built up from public and own fields; and dealing anew what a player cannot know.
+
+The structs are made with every snapshot and are not frozen: that would take eight times as long.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,7 @@ from boardwright.kernel.steps import bits, nth_bit
 MISSING = {"refusal-no-vase": "vases", "refusal-no-resources": "resources", "refusal-no-coins": "coins"}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class RowView:
     """A row of the action board with its tile; ``chosen`` in this turn."""
 
@@ -36,7 +39,7 @@ class RowView:
     chosen: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class RegionView:
     """A region: whether its reward is covered, whether it pays nothing in this turn, and presences by actor."""
 
@@ -46,7 +49,7 @@ class RegionView:
     presences: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class SiteView:
     """A site: whose piece stands there, and of what kind. ``around``: presences next to it."""
 
@@ -56,7 +59,7 @@ class SiteView:
     around: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class SpaceView:
     """A space of the map. ``tile`` is the id of a tile, or ``pasture``; ``herd`` is by actor."""
 
@@ -66,7 +69,7 @@ class SpaceView:
     herd: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class StretchView:
     """A space of the river as it is used in this round. ``lock``: a lock stands before it, and is still closed."""
 
@@ -77,7 +80,7 @@ class StretchView:
     closed: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class StandingView:
     """How a player stands with a scoring tile: what is counted, whether the next scoring's condition is met, the number
     of the marker below it, and whether the project above was realised.
@@ -90,7 +93,7 @@ class StandingView:
     realised: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class GoalView:
     """A scoring tile: its owner, what the next scoring needs, and how players stand with it."""
 
@@ -105,7 +108,7 @@ class GoalView:
     missing: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class HandCard:
     """A card of the viewer's hand: the coins it costs without canoes, whether it can be paid, and what is missing."""
 
@@ -115,7 +118,7 @@ class HandCard:
     missing: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class LeverView:
     """A slot: whether a lever is there, whether it was used, and what placing one costs."""
 
@@ -125,7 +128,7 @@ class LeverView:
     price: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class IncomeView:
     """What the next scoring would pay."""
 
@@ -134,7 +137,7 @@ class IncomeView:
     vp: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class PlayerView:
     """An actor: a player, or the Sage. Houses, villages and cattle are those gone from the board."""
 
@@ -164,7 +167,7 @@ class PlayerView:
     income: IncomeView
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class SageView:
     """The Sage's table: her tile, the corner in which she stands on the back of the next, and the space she wants."""
 
@@ -178,7 +181,7 @@ class SageView:
     cactus: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class BoonlakeView:
     """The table as one seat, or a spectator, sees it. ``scoring`` is the number of the next interim scoring."""
 

@@ -1,4 +1,7 @@
-"""What each player sees, built up from public and own fields; and dealing anew what a player cannot know."""
+"""What each player sees, built up from public and own fields; and dealing anew what a player cannot know.
+
+The structs are made with every snapshot and are not frozen: that would take eight times as long.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,7 @@ from boardwright.toolkit.counts import draw_some, total
 from boardwright.toolkit.decks import as_seen, dealt_anew, hidden_from, size
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class SectionOutlook:
     """What a section would give the viewer now: goods for sure, components that could be had, and movement."""
 
@@ -33,7 +36,7 @@ class SectionOutlook:
     movement: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class SiteView:
     """A site of the wheel. ``place`` and ``second`` say whose primary and secondary actions are found there."""
 
@@ -53,7 +56,7 @@ class SiteView:
     secondary: SectionOutlook | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class SlotView:
     """A place of the hideout; the stack has no open barrel."""
 
@@ -62,7 +65,7 @@ class SlotView:
     outlaws: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class RowView:
     """A row of gunmen: whose they are, or whether they belong to nobody."""
 
@@ -72,7 +75,7 @@ class RowView:
     neutral: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class CardView:
     """A building in a town: whether it works where its owner's pioneer is, and can still be used in this turn."""
 
@@ -82,7 +85,7 @@ class CardView:
     fresh: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class PlayerView:
     """An actor: a player, or Shade. ``hand``, ``top`` and ``bottom`` are null where they are hidden.
 
@@ -130,7 +133,7 @@ class PlayerView:
     line: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class ColomaView:
     """The table as one seat, or a spectator, sees it. Sites are "1" to "5"; round 0 is before the first.
 

@@ -1,4 +1,7 @@
-"""What each player sees, built up from public and own fields, as typed structs that become the browser's types."""
+"""What each player sees, built up from public and own fields, as typed structs that become the browser's types.
+
+They are made with every snapshot and are not frozen: that would take eight times as long.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ BOAT_SIDES: Final = ("a", "b")
 MIXED: Final = "mixed"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class BidView:
     """A group of workers beside a tile; lying ones do not follow the tile's colour."""
 
@@ -38,7 +41,7 @@ class BidView:
     leads: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class UseView:
     """The workers of one use of a tile, by colour."""
 
@@ -46,7 +49,7 @@ class UseView:
     lying: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class LotView:
     """A tile on auction: ``colour`` is what bids and uses must have, null while anything goes.
 
@@ -64,7 +67,7 @@ class LotView:
     to_lead: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class BoatView:
     """A boat and its cargo; ``taken``: somebody has chosen it this season."""
 
@@ -74,7 +77,7 @@ class BoatView:
     taken: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class VillageTileView:
     """A tile of a village, turned clockwise by so many sixths."""
 
@@ -91,7 +94,7 @@ class VillageTileView:
     room: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class KeyflowerPlayerView:
     """One seat. What is behind the screen is null when hidden; ``known`` is the part everybody has seen going there.
 
@@ -123,7 +126,7 @@ class KeyflowerPlayerView:
     flipped: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class GatherView:
     """A bid or a use whose workers are being chosen: ``taken`` are the tiles whose groups come along."""
 
@@ -135,7 +138,7 @@ class GatherView:
     workers: dict[str, int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class TransportView:
     """Steps and upgrades that are left."""
 
@@ -144,7 +147,7 @@ class TransportView:
     upgrades: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class PayingView:
     """What is left to pay for an upgrade."""
 
@@ -156,7 +159,7 @@ class PayingView:
     any_skill: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class ChooserView:
     """Who chooses a boat, and the turn-order tile that gives the place; null for those who follow clockwise."""
 
@@ -164,7 +167,7 @@ class ChooserView:
     tile: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class KeyflowerView:
     """The table as one seat, or a spectator, sees it."""
 

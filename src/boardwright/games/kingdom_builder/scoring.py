@@ -13,7 +13,6 @@ from boardwright.games.kingdom_builder.features.treasures import TREASURES
 from boardwright.games.kingdom_builder.state import KingdomState
 from boardwright.games.kingdom_builder.tasks import TASKS
 from boardwright.games.kingdom_builder.watching import Watcher, watches
-from boardwright.kernel.messages import Message
 from boardwright.kernel.scoring import ScoreLine, ScoreSheet
 
 WATCHING: Final = [watches(card) for card in CARDS]
@@ -80,5 +79,5 @@ def score_sheet(state: KingdomState) -> list[ScoreSheet]:
 
 
 def player_sheet(paying: list[Scorer], realm: Realm) -> ScoreSheet:
-    lines = [ScoreLine(scorer.id, Message(scorer.key), scorer.rule, tuple(scorer.earnings(realm))) for scorer in paying]
+    lines = [ScoreLine(scorer.id, scorer.title, scorer.rule, tuple(scorer.earnings(realm))) for scorer in paying]
     return ScoreSheet(realm.player, tuple(lines))

@@ -1,12 +1,17 @@
-"""What each player sees, built up from public and own fields, as typed structs that become the browser's types."""
+"""What each player sees, built up from public and own fields, as typed structs that become the browser's types.
+
+They are made with every snapshot and are not frozen: that would take eight times as long.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from boardwright.games.kingdom_builder.actions import TILES
-from boardwright.games.kingdom_builder.board import CELL_NAMES
+from boardwright.games.kingdom_builder.board import CELL_NAMES, Board
 from boardwright.games.kingdom_builder.cards import CARDS
 from boardwright.games.kingdom_builder.cards.paid import PaidInPlay
 from boardwright.games.kingdom_builder.catalog import CATALOG
@@ -23,9 +28,11 @@ CARD_IDS = [card.id for card in CATALOG.terrain_cards]
 QUARRY = CATALOG.location("quarry")
 CABIN = CATALOG.location("cabin")
 CATHEDRAL = CATALOG.location("cathedral")
+#: Boards of which that is kept.
+BOARDS: Final = 1024
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class QuadrantView:
     """A quadrant on the table; its rows are as printed, the table turns them."""
 
@@ -34,7 +41,7 @@ class QuadrantView:
     provenance: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class IslandView:
     """The island: five rows of letters, a dot where there is no cell."""
 
@@ -43,7 +50,7 @@ class IslandView:
     provenance: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class LocationView:
     """A location cell and how many tiles lie there."""
 
@@ -52,7 +59,7 @@ class LocationView:
     tiles: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class NomadView:
     """A nomad cell and the tile on it, null once it is taken."""
 
@@ -60,7 +67,7 @@ class NomadView:
     tile: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class BonusView:
     """A bonus tile beside the board, and how many are left."""
 
@@ -68,7 +75,7 @@ class BonusView:
     left: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class TileView:
     """A tile a player owns, or an action everybody has: ``group`` is location, nomad, bonus or permanent.
 
@@ -81,7 +88,7 @@ class TileView:
     state: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class PlayerView:
     """One seat. ``hand`` names the terrain cards in hand, null when hidden; ``paid`` are points scored in play."""
 
@@ -102,7 +109,7 @@ class PlayerView:
     paid: dict[str, int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class KingdomView:
     """The table as one seat, or a spectator, sees it."""
 
@@ -151,6 +158,18 @@ class KingdomView:
     unseen: dict[str, int]
 
 
+class Land(NamedTuple):
+    """What a view tells of a board, which never changes."""
+
+    quadrants: tuple[QuadrantView, ...]
+    island: IslandView | None
+    castles: tuple[str, ...]
+    palaces: tuple[str, ...]
+    silos: tuple[str, ...]
+    capitols: tuple[str, ...]
+    caves: tuple[str, ...]
+
+
 def progress(state: KingdomState) -> Message:
     """The end comes when somebody has no settlement left."""
     if state.ending:
@@ -162,20 +181,17 @@ def view(state: KingdomState, player: int | None) -> KingdomView:
     board = state.board
     undecided = state.terrain == UNDECIDED
     kinds = kinds_in_play(state)
-    lands = [CATALOG.quadrants[quadrant] for quadrant in board.quadrants]
-    island = CATALOG.islands[board.island] if board.island >= 0 else None
+    land = land_of(board)
     return KingdomView(
         viewer=player,
-        quadrants=tuple(
-            QuadrantView(land.id, turned, land.provenance) for land, turned in zip(lands, board.turned, strict=True)
-        ),
+        quadrants=land.quadrants,
         terrain=board.rows(),
-        island=IslandView(island.id, island.rows, island.provenance) if island is not None else None,
-        castles=names(board.castles),
-        palaces=names(board.palaces),
-        silos=names(board.silos),
-        capitols=names(board.capitols),
-        caves=names(board.caves),
+        island=land.island,
+        castles=land.castles,
+        palaces=land.palaces,
+        silos=land.silos,
+        capitols=land.capitols,
+        caves=land.caves,
         locations=tuple(view_location(state, number) for number in range(len(board.locations))),
         nomads=tuple(view_nomad(state, number) for number in bits(board.nomad_tiles)),
         bonuses=tuple(
@@ -210,8 +226,25 @@ def view(state: KingdomState, player: int | None) -> KingdomView:
     )
 
 
+@lru_cache(BOARDS)
+def land_of(board: Board) -> Land:
+    lands = [CATALOG.quadrants[quadrant] for quadrant in board.quadrants]
+    island = CATALOG.islands[board.island] if board.island >= 0 else None
+    return Land(
+        tuple(
+            [QuadrantView(land.id, turned, land.provenance) for land, turned in zip(lands, board.turned, strict=True)]
+        ),
+        IslandView(island.id, island.rows, island.provenance) if island is not None else None,
+        names(board.castles),
+        names(board.palaces),
+        names(board.silos),
+        names(board.capitols),
+        names(board.caves),
+    )
+
+
 def names(cells: Iterable[int]) -> tuple[str, ...]:
-    return tuple(CELL_NAMES[cell] for cell in cells)
+    return tuple([CELL_NAMES[cell] for cell in cells])
 
 
 def view_location(state: KingdomState, number: int) -> LocationView:

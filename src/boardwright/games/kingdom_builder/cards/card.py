@@ -8,6 +8,7 @@ from boardwright.games.kingdom_builder.board import BOARD_ROWS, CELL_NAMES, GRID
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.state import KingdomState
 from boardwright.games.kingdom_builder.watching import Watcher
+from boardwright.kernel.messages import Message
 from boardwright.kernel.scoring import Earning
 from boardwright.kernel.steps import bits
 
@@ -47,6 +48,7 @@ class Scorer(Watcher):
         self.id = name
         self.rule = rule
         self.key = key
+        self.title = Message(key)
         self.each = each
 
     def groups(self, realm: Realm) -> list[int]:
