@@ -68,7 +68,7 @@ rules: $(READY) ## print the rules of the ledger that no test proves
 
 compiled: $(READY) ## compile the engine with mypyc and run the contract tests on it (needs a C compiler)
 	@$(BIN)/python tools/compile.py $(ARGS)
-	@$(BIN)/python tools/compile.py --kernel-only $(ARGS)
+	@$(BIN)/python tools/compile.py --kernel-only --quick
 	@echo "contract tests, kernel and games compiled:"
 	@PYTHONPATH=$(CURDIR)/build/compiled BOARDWRIGHT_EXPECT_COMPILED=kernel,games $(BIN)/python -m pytest tests/contract -q -n auto
 	@echo "contract tests, interpreted games on the compiled kernel:"
