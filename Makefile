@@ -14,6 +14,9 @@ WORKERS    ?= $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) +
 GAMES      ?= 5000
 SEED       ?=
 
+# What Python has compiled is kept: tests start servers and programs by the hundred.
+unexport PYTHONDONTWRITEBYTECODE
+
 BIN   := $(VENV)/bin
 READY := $(VENV)/.ready
 PIP   := -m pip --disable-pip-version-check install -qq
@@ -40,7 +43,8 @@ test: $(READY) web ## run all tests, the browser's too
 	@$(BIN)/python tools/postgres.py >/dev/null
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
-deep: $(READY) ## play thousands of games with a fresh seed (GAMES=20000 for more, SEED=1234 for the same ones again)
+deep: $(READY) web ## play thousands of games with a fresh seed (GAMES=20000 for more, SEED=1234 for the same ones again)
+	@$(BIN)/python tools/browser.py >/dev/null
 	@seed=$(or $(SEED),$$($(BIN)/python -c "import random; print(random.randrange(2**32))")); \
 	    echo "the same games again: make deep GAMES=$(GAMES) SEED=$$seed"; \
 	    BOARDWRIGHT_GAMES=$(GAMES) BOARDWRIGHT_SEED=$$seed $(BIN)/python -m pytest -m deep -n auto --dist worksteal $(ARGS)
@@ -64,7 +68,7 @@ rules: $(READY) ## print the rules of the ledger that no test proves
 
 compiled: $(READY) ## compile the engine with mypyc and run the contract tests on it (needs a C compiler)
 	@$(BIN)/python tools/compile.py $(ARGS)
-	@$(BIN)/python tools/compile.py --kernel-only $(ARGS)
+	@$(BIN)/python tools/compile.py --kernel-only --quick
 	@echo "contract tests, kernel and games compiled:"
 	@PYTHONPATH=$(CURDIR)/build/compiled BOARDWRIGHT_EXPECT_COMPILED=kernel,games $(BIN)/python -m pytest tests/contract -q -n auto
 	@echo "contract tests, interpreted games on the compiled kernel:"

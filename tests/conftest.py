@@ -16,6 +16,9 @@ from hypothesis import HealthCheck, settings
 from tests.deep import GAMES, SEED
 
 ROOT = Path(__file__).parent
+#: Tests are shared out among the cores already: whatever computes takes one, in programs that tests start too.
+for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"):
+    os.environ.setdefault(name, "1")
 #: Folders whose tests take long.
 LONG = ("browser", "contract", "bots", "web")
 

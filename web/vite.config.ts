@@ -68,5 +68,11 @@ export default defineConfig({
     preview: { proxy: api },
     resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
     // A limit is there for what hangs: a busy machine is no reason to fail.
-    test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], testTimeout: 120_000 },
+    test: {
+        environment: 'happy-dom',
+        include: ['src/**/*.test.ts'],
+        isolate: false,
+        setupFiles: ['src/lib/fresh.ts'],
+        testTimeout: 120_000,
+    },
 });

@@ -25,13 +25,13 @@ def test_a_bot_plays_a_whole_game(name: str, players: int) -> None:
 @deep
 @pytest.mark.parametrize("first", ["greedy", "random"])
 def test_greedy_wins_95_of_100_games_against_random(first: str) -> None:
-    assert share_of_wins("kingdom_builder", first, seeds(20, 200)) >= 0.95
+    assert share_of_wins("kingdom_builder", first, seeds(6, 200)) >= 0.95
 
 
 @deep
 @pytest.mark.parametrize("first", ["greedy", "random"])
 def test_greedy_wins_90_of_100_games_against_random_with_everything_on(first: str) -> None:
-    assert share_of_wins("kingdom_builder", first, seeds(10, 100), {"expansions": list(EXPANSIONS)}) >= 0.9
+    assert share_of_wins("kingdom_builder", first, seeds(3, 100), {"expansions": list(EXPANSIONS)}) >= 0.9
 
 
 def test_a_bot_cannot_see_what_its_seat_cannot() -> None:
@@ -68,13 +68,15 @@ def test_levels_are_bots_from_the_weakest_on() -> None:
     assert type(make_bot("greedy", 1)) is type(make_bot("medium", 1)) is GreedyBot, "the old name still works"
 
 
+@deep
 def test_easy_is_beaten_by_medium() -> None:
     """Both seats of a few deals: how often exactly is measured, see docs/bots.md."""
     wins = 0
-    for seed in range(12):
+    deals = seeds(4, 60)
+    for seed in deals:
         wins += play_game("kingdom_builder", 2, seed, ["medium", "easy"]).winners == [0]
         wins += play_game("kingdom_builder", 2, seed, ["easy", "medium"]).winners == [1]
-    assert wins >= 17
+    assert wins >= 0.7 * 2 * len(deals)
 
 
 def test_of_ways_that_are_worth_the_same_the_shortest_is_taken() -> None:

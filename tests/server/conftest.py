@@ -11,7 +11,7 @@ import pytest
 
 from boardwright.games.kingdom_builder import KingdomBuilder
 from tests.server import places
-from tests.server.harness import Server
+from tests.server.harness import QUICK_PASSWORDS, Server
 from tests.server.postgres import Postgres, running
 
 SQLITE, POSTGRES = "sqlite", "postgresql"
@@ -63,6 +63,7 @@ def database(request: pytest.FixtureRequest) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory, database: str) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("server") / "tables.sqlite3")
+    running.program = QUICK_PASSWORDS
     running.start()
     yield running
     running.stop()

@@ -52,6 +52,14 @@ def changed(*lines: str) -> list[str]:
     return ["-c", "\n".join([*lines, "import runpy", "runpy.run_module('boardwright.server', run_name='__main__')"])]
 
 
+#: A server on which passwords are quickly worked out: hundreds are tried where the work itself is not the point.
+QUICK_PASSWORDS: Final = changed(
+    "from argon2 import PasswordHasher",
+    "from boardwright.server import passwords",
+    "passwords.HASHER = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)",
+)
+
+
 class Server:
     """A server process that can be killed and started again on the same port and database."""
 

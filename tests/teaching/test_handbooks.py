@@ -10,13 +10,13 @@ from boardwright.games import games, get_game
 from boardwright.teaching import Handbook, handbook
 from boardwright.teaching.handbook import FOLDER
 from boardwright.teaching.reading import folder_of
-from boardwright.testing.ledger import ledgers
+from boardwright.testing.ledger import read_rules
 from boardwright.words import LANGUAGES, Words
 from tests.words.fluent_files import keys, parts
 from tools.web import WEB
 
 PAGES = WEB / "src" / "games"
-RULES = {ledger.game: ledger.rules for ledger in ledgers(WEB.parent)}
+RULES = {page.stem: read_rules(page) for page in (WEB.parent / "docs" / "rules").glob("*.md")}
 
 every_handbook = pytest.mark.parametrize("game", [name for name in games() if handbook(name)])
 

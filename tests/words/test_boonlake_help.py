@@ -10,7 +10,7 @@ import pytest
 from boardwright.games import get_game
 from boardwright.games.boonlake.catalog import CATALOG, Goal
 from boardwright.games.boonlake.vocabulary import RESOURCES
-from boardwright.testing.ledger import ledgers
+from boardwright.testing.ledger import read_rules
 from boardwright.toolkit.effects.values import (
     UNBOUNDED,
     Do,
@@ -29,7 +29,7 @@ from tests.words.help_texts import cited, named, numbers, spelled
 from tests.words.test_boonlake_keys import catalogue_keys
 
 GAME = get_game("boonlake")
-LEDGER = next(ledger.rules for ledger in ledgers(Path(__file__).parents[2]) if ledger.game == "boonlake")
+LEDGER = read_rules(Path(__file__).parents[2] / "docs" / "rules" / "boonlake.md")
 KEYS = sorted(key for key in catalogue_keys() | option_keys(GAME) if not key.startswith("game-"))
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)

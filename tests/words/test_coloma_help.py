@@ -10,7 +10,7 @@ import pytest
 from boardwright.games import get_game
 from boardwright.games.coloma.catalog import BARKER, CATALOG, Board, Building, Space
 from boardwright.games.coloma.vocabulary import BURIAL, STOPOVER, USED_BARREL
-from boardwright.testing.ledger import ledgers
+from boardwright.testing.ledger import read_rules
 from boardwright.toolkit.effects.values import UNBOUNDED, Do, Effect, Exchange, Gain, Modify, Score, everything
 from boardwright.words import LANGUAGES, Words
 from tests.words import help_texts
@@ -19,7 +19,7 @@ from tests.words.help_texts import cited, named, numbers, spelled
 from tests.words.test_coloma_keys import catalogue_keys
 
 GAME = get_game("coloma")
-LEDGER = next(ledger.rules for ledger in ledgers(Path(__file__).parents[2]) if ledger.game == "coloma")
+LEDGER = read_rules(Path(__file__).parents[2] / "docs" / "rules" / "coloma.md")
 KEYS = sorted(key for key in catalogue_keys() | option_keys(GAME) if not key.startswith("game-"))
 #: Terms of deeds and changes that are told.
 TOLD = ("bonus", "discount.coin")
