@@ -16,7 +16,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from boardwright.games import games
 from tests.browser.conftest import Arrive
 from tests.browser.looks import FITS
 from tests.browser.pages import Person
@@ -27,8 +26,7 @@ from tests.test_docs import DOCS, OUTPUT, ROOT, blocks
 from tools import web
 
 GAME = "harbour_night"
-#: What is not copied; nor are the pages of other games, which `make lint` checks and `make web` builds.
-LEFT_OUT = ("node_modules", "static", "__pycache__", ".lock", "*.so")
+LEFT_OUT = shutil.ignore_patterns("node_modules", "static", "__pycache__", ".lock", "*.so")
 #: A random game in Python; what is printed proves that it came to its end.
 PLAYOUT = f"""
 import boardwright as bw
@@ -51,9 +49,8 @@ class Tree:
         self.environment["BOARDWRIGHT_HOME"] = str(root / "home")
 
     def write(self) -> None:
-        for folder in ("src", "tools"):
-            shutil.copytree(ROOT / folder, self.root / folder, ignore=shutil.ignore_patterns(*LEFT_OUT))
-        shutil.copytree(ROOT / "web", self.root / "web", ignore=shutil.ignore_patterns(*LEFT_OUT, *games()))
+        for folder in ("src", "tools", "web"):
+            shutil.copytree(ROOT / folder, self.root / folder, ignore=LEFT_OUT)
         for block in blocks(DOCS / "adding-a-game.md"):
             if block.title and block.title != OUTPUT:
                 file = self.root / block.title
