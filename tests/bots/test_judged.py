@@ -339,3 +339,56 @@ def test_who_asks_for_a_network_that_is_not_there_is_told_which_there_are(folder
     assert not networks.has_network(game, 4), "it has no data sheet"
     assert networks.has_network(game, 2)
     assert network_file(game, 4).is_file()
+
+
+@with_libraries
+def test_a_network_is_asked_about_a_position_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever comes to it by another way, or in another world that looks the same, is told what was said of it."""
+    from boardwright.bots.judging import NetworkJudge
+
+    match = some_way_into("coloma")
+    game, player = match.game, match.decisions[0].player
+    judge = NetworkJudge(game, str(network_file(game, 2)))
+    asked: list[bytes] = []
+    told = judge.told
+
+    def counted(seats: int, who: int, packed: bytes, possible: tuple[int, ...], options: int) -> Verdict:
+        asked.append(packed)
+        return told(seats, who, packed, possible, options)
+
+    monkeypatch.setattr(judge, "told", counted)
+    verdicts = []
+    for world in (match, match.determinize(player, seed=8), match.determinize(player, seed=9)):
+        step = asking(world.state, player)
+        assert step is not None
+        verdicts.append(judge.verdict(world.state, step, step.options(world.state)))
+    assert len(asked) == 1
+    assert verdicts[0] == verdicts[1] == verdicts[2]
+
+
+@with_libraries
+def test_towards_the_end_advice_has_a_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At the beginning the network alone tells what a position is worth, at the end advice alone, in between both."""
+    from boardwright.bots.judging import NetworkJudge
+
+    match = some_way_into("kingdom_builder")
+    game, player = match.game, match.decisions[0].player
+    judge = NetworkJudge(game, str(network_file(game, 2)))
+    step = asking(match.state, player)
+    assert step is not None
+    worth = {}
+    for elapsed in (0.0, 0.5, 1.0):
+        monkeypatch.setattr(type(game), "elapsed", lambda self, state, over=elapsed: over)
+        worth[elapsed] = judge.verdict(match.state, step, step.options(match.state)).worth
+    assert worth[1.0] == pytest.approx(judge.hoped(match.state))
+    assert worth[0.0] != pytest.approx(worth[1.0])
+    assert worth[0.5] == pytest.approx([0.75 * a + 0.25 * b for a, b in zip(worth[0.0], worth[1.0], strict=True)])
+
+
+def test_kingdom_builder_tells_how_much_of_it_is_over() -> None:
+    """By the fewest settlements that somebody has left: nothing at first, all of it at the end."""
+    game = get_game("kingdom_builder")
+    assert game.elapsed(bw.new("kingdom_builder", players=2, seed=4).state) == 0
+    over = [game.elapsed(some_way_into("kingdom_builder", decisions).state) for decisions in (10, 30, 50)]
+    assert 0 < over[0] < over[1] < over[2] < 1
+    assert game.elapsed(play_game("kingdom_builder", 2, seed=4, bots=["random"]).state) == 1

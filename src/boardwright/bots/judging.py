@@ -19,6 +19,8 @@ from boardwright.kernel.game import Game
 from boardwright.kernel.state import State
 from boardwright.kernel.steps import Step
 
+#: So many verdicts are remembered at most; then all are forgotten.
+REMEMBERED: Final = 4_000
 #: Who is so many times the game's `swing` ahead is thought to win almost three games of four.
 DECIDED: Final = 0.7
 
@@ -27,7 +29,7 @@ class NetworkJudge:
     """A network that is asked about one position after another.
 
     In a game that tells how much of it is over, advice has more and more of a say towards the end: there it counts
-    exactly what a network only guesses.
+    exactly what a network only guesses. What was said of a position is remembered: different ways lead to the same.
     """
 
     def __init__(self, game: Game[Any], file: str) -> None:
@@ -45,6 +47,8 @@ class NetworkJudge:
         self.legal = np.zeros((1, game.space.size), np.float32)
         self.scores = np.zeros((1, game.space.size), np.float32)
         self.binding, self.worth = self.bound()
+        #: By what who decides knows, and may do.
+        self.said: dict[tuple[bytes, tuple[int, ...]], Verdict] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return judge_elsewhere, (self.game.id, self.network.file)
@@ -68,21 +72,32 @@ class NetworkJudge:
         return binding, worth
 
     def verdict(self, state: State, step: Step[Any], options: list[int]) -> Verdict:
-        who = step.who
-        self.unpacker.into(self.observation[0], self.game.encode(state, who))
+        position = self.game.encode(state, step.who), (*options, *offered(state, step.who))
+        found = self.said.get(position)
+        if found is None:
+            if len(self.said) >= REMEMBERED:
+                self.said.clear()
+            found = self.said[position] = self.told(state.seats, step.who, *position, len(options))
+        counted = self.game.elapsed(state) ** 2
+        if not counted:
+            return found
+        advised = self.hoped(state)
+        return Verdict(
+            found.promise, [(1 - counted) * found.worth[seat] + counted * advised[seat] for seat in range(state.seats)]
+        )
+
+    def told(self, seats: int, who: int, packed: bytes, possible: tuple[int, ...], options: int) -> Verdict:
+        """What the network says; of what is ``possible`` the first so many are options, the rest offers."""
+        self.unpacker.into(self.observation[0], packed)
+        actions = list(possible)
         if self.network.sees_legal:
             legal = self.legal[0]
             legal.fill(0)
-            legal[options + offered(state, who)] = 1
+            legal[actions] = 1
         self.network.session.run_with_iobinding(self.binding)
-        told = self.worth[0].tolist()
-        seats = state.seats
-        worth = [told[(seat - who) % seats] for seat in range(seats)]
-        counted = self.game.elapsed(state) ** 2
-        if counted:
-            advised = self.hoped(state)
-            worth = [(1 - counted) * worth[seat] + counted * advised[seat] for seat in range(seats)]
-        return Verdict(shares(self.scores[0, options].tolist()), worth)
+        worth = self.worth[0].tolist()
+        turned = [worth[(seat - who) % seats] for seat in range(seats)]
+        return Verdict(shares(self.scores[0, actions[:options]].tolist()), turned)
 
     def hoped(self, state: State) -> list[float]:
         """By seat what a position is worth as the game advises; who is ahead may hope to win."""
