@@ -195,7 +195,13 @@ def test_the_nightly_copy_replaces_the_one_of_a_week_ago() -> None:
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="needs systemd")
 def test_systemd_reads_the_units(tmp_path: Path) -> None:
-    for file in ("boardwright.service", "boardwright@8001.service", "boardwright-backup.service"):
+    files = (
+        "boardwright.service",
+        "boardwright@8001.service",
+        "boardwright-backup.service",
+        "boardwright-dump.service",
+    )
+    for file in files:
         source = DEPLOY / file.replace("8001", "")
         text = source.read_text().replace("/opt/boardwright/venv/bin/boardwright", sys.executable)
         (tmp_path / file).write_text(text)
