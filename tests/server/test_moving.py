@@ -209,6 +209,15 @@ def test_what_is_there_is_never_overwritten(tmp_path: Path, exported: list[bytes
     assert sorted(path.name for path in tmp_path.glob("all*")) == ["all"], "nothing half written is left"
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="files have no such rights there")
+def test_nobody_else_may_read_the_file(tmp_path: Path) -> None:
+    """It holds every secret of the games under way."""
+    place, file = str(tmp_path / "t.sqlite3"), tmp_path / "all"
+    run(full(Path(place)))
+    run(move(export_all, place, file))
+    assert file.stat().st_mode & 0o077 == 0
+
+
 def test_an_older_file_is_read(tmp_path: Path, exported: list[bytes]) -> None:
     """Columns that came later get what rows of that time have."""
     older = [json.loads(line) for line in exported[:2]]

@@ -39,11 +39,13 @@ class CannotMove(BoardwrightError):
 
 
 async def export_all(engine: AsyncEngine, path: Path, progress: Progress) -> int:
-    """Write everything to a new file; how many rows that are."""
+    """Write everything to a new file that only its owner may read; how many rows that are."""
     if path.exists():
         raise CannotMove(f"{path} is there already; name a new file")
     part = path.with_name(path.name + ".part")
     try:
+        part.unlink(missing_ok=True)
+        part.touch(mode=0o600)
         with part.open("wb") as file:
             async with engine.connect() as connection:
                 done = await write_all(connection, file, progress)
