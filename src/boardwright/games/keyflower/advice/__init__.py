@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from boardwright.games.keyflower.advice.begun import bids_ahead, carried_on, open_step
+from boardwright.games.keyflower.advice.experience import experience
 from boardwright.games.keyflower.advice.hopes import hope
 from boardwright.games.keyflower.advice.layout import layout
 from boardwright.games.keyflower.advice.lots import lots
@@ -22,36 +23,66 @@ from boardwright.games.keyflower.steps.gather import Gather, GatherBid, GatherMi
 from boardwright.games.keyflower.steps.transport import CROSS_COUNTRY
 from boardwright.kernel.steps import Step
 
-__all__ = ["advice"]
+__all__ = ["advice", "plain_advice"]
 
 
 def advice(state: KeyflowerState, player: int) -> float:
     """How well the position suits the player: the points to be expected, less what the rivals gain."""
+    return considered(state, player, True)
+
+
+def plain_advice(state: KeyflowerState, player: int) -> float:
+    """Advice without experience, for who learns from it or compares."""
+    return considered(state, player, False)
+
+
+def considered(state: KeyflowerState, player: int, experienced: bool) -> float:
+    """The worth of a position; a decision that is begun is carried on first."""
     step = open_step(state, player)
     if isinstance(step, GatherBid):
         best = -1000.0
         for after in bids_ahead(state, step):
-            value = judged(after, player, None)
+            value = judged(after, player, None, experienced)
             if value < best:
                 break
             best = value
         return best
     if isinstance(step, (Gather, GatherMixed)):
         state, step = carried_on(state, player, step)
-    return judged(state, player, step)
+    return judged(state, player, step, experienced)
 
 
-def judged(state: KeyflowerState, player: int, step: Step[Any] | None) -> float:
+def judged(state: KeyflowerState, player: int, step: Step[Any] | None, experienced: bool) -> float:
     """The worth of a position, and of what the decision that is open may still bring."""
     if is_over(state):
         points = scores(state)
         best = max([points[seat] for seat in range(state.players) if seat != player])
         return points[player] - RIVAL * best + LIFT_AT_END
     outlook = Outlook(state, player)
-    value = outlook.worth_of(outlook.estate) + outlook.workers() + outlook.skills() + outlook.powers()
-    value += lots(outlook) + winter_tiles(outlook) + shipping(outlook)
-    if outlook.season < WINTER:
-        value += layout(outlook.village, state.upgraded, state.powers[player] & CROSS_COUNTRY != 0)
+    parts = parts_of(outlook)
+    value = 0.0
+    for part in parts:
+        value += part
     if step is not None:
         value += hope(outlook, step)
+    if experienced:
+        value += experience(outlook, parts)
     return value - RIVAL * outlook.rivals / (state.players - 1) + LIFT[outlook.season]
+
+
+def parts_of(outlook: Outlook) -> list[float]:
+    """What the player has and may hope for, a number for each kind of value."""
+    state = outlook.state
+    laid = 0.0
+    if outlook.season < WINTER:
+        laid = layout(outlook.village, state.upgraded, state.powers[outlook.player] & CROSS_COUNTRY != 0)
+    return [
+        outlook.worth_of(outlook.estate),
+        outlook.workers(),
+        outlook.skills(),
+        outlook.powers(),
+        lots(outlook),
+        winter_tiles(outlook),
+        shipping(outlook),
+        laid,
+    ]
