@@ -16,6 +16,7 @@ from onnx import TensorProto, helper
 from boardwright.arena import play_game
 from boardwright.bots import Seat, make_bot
 from boardwright.bots.model import BadModel, ModelBot
+from boardwright.bots.networks import sheets
 from boardwright.games import get_game
 from boardwright.match import new
 from boardwright.research import layout
@@ -128,6 +129,7 @@ def test_learned_plays_by_the_network_of_its_game_and_says_when_there_is_none(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("boardwright.bots.networks.network_folder", lambda game: tmp_path / game.id)
+    sheets.cache_clear()
     (tmp_path / "coloma").mkdir()
     size = get_game("coloma").space.size
     save_model(constant_model("coloma", np.arange(size, dtype=np.float32)), tmp_path / "coloma" / "2.onnx", "coloma")
@@ -138,6 +140,7 @@ def test_learned_plays_by_the_network_of_its_game_and_says_when_there_is_none(
     match = new("boonlake", players=2, seed=5)
     with pytest.raises(BadModel, match=r"network for boonlake with 2 players; there are networks for: coloma \(2\)"):
         bot.choose(Seat(match, match.decisions[0].player))
+    sheets.cache_clear()
 
 
 @pytest.mark.parametrize("name", ["model:x.onnx", "learned"])
