@@ -8,11 +8,14 @@ changes as a whole or not at all, and whoever is going to write waits for other 
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any, Final
 
 from alembic import command
@@ -20,7 +23,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from platformdirs import user_data_path
-from sqlalchemy import Connection, event, func, inspect, make_url, select, text
+from sqlalchemy import AdaptedConnection, Connection, event, func, inspect, make_url, select, text
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as Crowded
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -39,8 +42,11 @@ DRIVERS: Final = {
 POSTGRES: Final = "postgresql"
 #: Where servers on one PostgreSQL hear of each other.
 CHANNEL: Final = "boardwright"
-#: A second writer waits its turn; readers never wait for the writer; an acknowledged action is on the disk.
-PRAGMAS: Final = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+#: Seconds a second writer of SQLite waits for its turn, and between two tries where SQLite does not wait by itself.
+TURN: Final = 10.0
+MOMENT: Final = 0.005
+#: Readers never wait for the writer; an acknowledged action is on the disk.
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 #: An option of a connection, and its value where the connection is going to write.
 WRITES: Final = "boardwright_writes"
 WRITING: Final = {WRITES: True}
@@ -134,9 +140,27 @@ def take_control(connection: Any, _: Any) -> None:
     """The driver begins no transaction by itself, and SQLite is as safe as it can be."""
     connection.isolation_level = None
     cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout={TURN * 1000:.0f}")
     for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
+        insist(connection, cursor, f"PRAGMA {pragma}")
     cursor.close()
+
+
+def insist(connection: Any, cursor: Any, statement: str) -> None:
+    """Execute it however many others are about it: of servers that change a new file's journal at once, SQLite
+    turns all but one away without letting them wait."""
+    end = monotonic() + TURN
+    while True:
+        try:
+            cursor.execute(statement)
+            return
+        except sqlite3.OperationalError as problem:
+            if problem.sqlite_errorcode != sqlite3.SQLITE_BUSY or monotonic() > end:
+                raise
+        if isinstance(connection, AdaptedConnection):
+            connection.run_async(lambda _: asyncio.sleep(MOMENT))
+        else:
+            sleep(MOMENT)
 
 
 def begin(connection: Connection) -> None:
