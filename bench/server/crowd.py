@@ -15,7 +15,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from http.client import HTTPConnection
@@ -87,12 +87,14 @@ def children_of(process: int) -> list[int]:
 
 
 @contextmanager
-def serving(arguments: tuple[str, ...] = ("-m", "boardwright.server")) -> Iterator[Server]:
-    """A server on a free port with an empty database; both are gone afterwards."""
+def serving(arguments: tuple[str, ...] = ("-m", "boardwright.server"), source: Path | None = None) -> Iterator[Server]:
+    """A server on a free port with an empty database; both are gone afterwards. ``source``: of another checkout."""
+    program = [sys.executable, *arguments]
+    around = os.environ if source is None else {**os.environ, "PYTHONPATH": str(source)}
     with TemporaryDirectory(prefix="boardwright-load-") as folder:
         place = ["--port", str(free_port()), "--database", f"{folder}/tables.sqlite3"]
-        command = [sys.executable, *arguments, *place, "--proxy", HOST]
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        command = [*program, *place, *(["--proxy", HOST] if asks_for_proxies(program, around) else [])]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=around)
         try:
             assert process.stdout is not None
             line = process.stdout.readline()
@@ -105,6 +107,11 @@ def serving(arguments: tuple[str, ...] = ("-m", "boardwright.server")) -> Iterat
                 process.wait(LONG)
             except subprocess.TimeoutExpired:
                 process.kill()
+
+
+def asks_for_proxies(program: list[str], around: Mapping[str, str]) -> bool:
+    """Whether the server believes proxies only where it is told to, as all but the first ones do."""
+    return "--proxy" in subprocess.check_output([*program, "--help"], text=True, env=around)
 
 
 def free_port() -> int:

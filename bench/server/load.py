@@ -38,6 +38,11 @@ class Run:
         """Milliseconds within which that share of the actions was on every screen."""
         return sorted(self.delays)[min(len(self.delays) - 1, int(share * len(self.delays)))] * 1000
 
+    @property
+    def an_action(self) -> float:
+        """Seconds of the server's processor time."""
+        return self.cpu / len(self.delays)
+
     def told(self) -> str:
         count = len(self.delays)
         shares = ", ".join(
@@ -45,7 +50,7 @@ class Run:
         )
         return (
             f"{count} actions in {self.seconds:.1f} s, {count / self.seconds:.1f} actions/s ({self.missed} missed); "
-            f"server {self.cpu / count * 1000:.2f} ms of processor time an action, "
+            f"server {self.an_action * 1000:.2f} ms of processor time an action, "
             f"its workers {self.workers_cpu / count * 1000:.2f}; ms from act to every screen: {shares}"
         )
 

@@ -50,7 +50,7 @@ def test_all_of_it_is_carried_out_and_taken_back_together(server: Server) -> Non
 
 def test_there_is_an_end_to_what_one_wishes() -> None:
     with pytest.raises(ValidationError, match="at most"):
-        Act(type="act", id="1", n=0, seat=0, action="done", then=["done"] * (MOST_AT_ONCE + 1))
+        Act(type="act", id="1", n=0, seat=0, action="done", then=("done",) * (MOST_AT_ONCE + 1))
 
 
 def test_what_was_decided_one_by_one_is_taken_back_one_by_one(tmp_path: Path) -> None:

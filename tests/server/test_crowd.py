@@ -57,9 +57,9 @@ class Line:
 
     async def accept(self) -> None: ...
 
-    async def send_text(self, text: str) -> None:
+    async def send(self, message: dict[str, Any]) -> None:
         await self.open.wait()
-        self.taken.append(json.loads(text))
+        self.taken.append(json.loads(message["text"]))
 
     async def receive(self) -> dict[str, Any]:
         return await self.said.get()

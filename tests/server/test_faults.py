@@ -93,7 +93,7 @@ class Quiet:
     def __init__(self) -> None:
         self.scope: dict[str, Any] = {}
 
-    async def send_text(self, _: str) -> None:
+    async def send(self, _: dict[str, Any]) -> None:
         pass
 
     async def close(self, code: int, reason: str) -> None:

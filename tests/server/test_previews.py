@@ -35,8 +35,8 @@ class Ear:
         self.heard: list[dict[str, Any]] = []
         self.news = asyncio.Event()
 
-    async def send_text(self, text: str) -> None:
-        self.heard.append(json.loads(text))
+    async def send(self, message: dict[str, Any]) -> None:
+        self.heard.append(json.loads(message["text"]))
         self.news.set()
 
     async def until(self, kind: str, n: int) -> dict[str, Any]:

@@ -226,7 +226,7 @@ def test_workers_end_with_their_server(own_server: Server) -> None:
 class Stuck:
     """A socket whose other end does not read."""
 
-    async def send_text(self, _: str) -> None:
+    async def send(self, _: dict[str, Any]) -> None:
         await asyncio.Event().wait()
 
     async def close(self, code: int, reason: str) -> None:
@@ -249,6 +249,36 @@ def test_a_client_that_does_not_keep_up_is_dropped_without_anybody_waiting(tmp_p
             assert client.dropped
             async with asyncio.timeout(LONG):
                 await client.finish(4408, "too slow")
+
+    run(work())
+
+
+def test_one_that_takes_too_long_for_a_message_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boardwright.server.client.PATIENCE", 0.05)
+
+    class Slow(Stuck):
+        """Takes two messages at once, and then no more."""
+
+        taken = 0
+
+        async def send(self, message: dict[str, Any]) -> None:
+            if self.taken == 2:
+                await super().send(message)
+            self.taken += 1
+
+    async def work() -> None:
+        slow: Any = Slow()
+        client = Client(slow, None, frozenset())
+        client.start()
+        for number in range(2):
+            client.send(Accepted(id=f"{number}", n=0))
+            await eventually(lambda number=number: slow.taken > number)
+            await eventually(lambda: client.watch is None)
+            assert not client.dropped, "nothing is on its way"
+        client.send(Accepted(id="too much", n=0))
+        await eventually(lambda: client.dropped)
+        await client.stop()
+        assert client.watch is None
 
     run(work())
 

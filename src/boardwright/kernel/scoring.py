@@ -24,7 +24,7 @@ class ScoreLine(NamedTuple):
 
     @property
     def points(self) -> int:
-        return sum(earning.points for earning in self.earnings)
+        return sum([earning.points for earning in self.earnings])
 
 
 class ScoreSheet(NamedTuple):
@@ -35,7 +35,7 @@ class ScoreSheet(NamedTuple):
 
     @property
     def total(self) -> int:
-        return sum(line.points for line in self.lines)
+        return sum([line.points for line in self.lines])
 
 
 class Reckoning(NamedTuple):

@@ -13,9 +13,8 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager
-from dataclasses import dataclass
 from threading import Lock
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from pydantic_core import to_json
 from sqlalchemy import Connection, bindparam, create_engine, delete, event, insert, update
@@ -38,8 +37,7 @@ class Conflict(Exception):
     """Somebody else has written that row of the log already."""
 
 
-@dataclass(frozen=True, slots=True)
-class Addition:
+class Addition(NamedTuple):
     """Rows of one table, the number of the first one, the table's line in the lobby after them, and where it stands."""
 
     table: str
@@ -51,10 +49,10 @@ class Addition:
     places: tuple[int, ...] | None = None
 
 
-#: Seconds from one transaction to the next where many tables are played at: people do not notice, and it is half the
-#: work. Many: the last so many additions came within so many seconds, and of so many tables. Where as many wait
-#: already, they have waited long enough.
-APART: Final = 0.03
+#: Seconds from one transaction to the next where many tables are played at: people do not notice, and it is less than
+#: half the work. Many: the last so many additions came within so many seconds, and of so many tables. Where as many
+#: wait already, they have waited long enough.
+APART: Final = 0.05
 LATELY: Final = 8
 MOMENT: Final = 0.25
 MANY: Final = 4

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from boardwright.server.bucket import Bucket
 from boardwright.server.outbox import Letter, Outbox
+from boardwright.server.packing import MORE
 from boardwright.server.protocol import Presence, Sent
 
 if TYPE_CHECKING:
@@ -68,6 +69,9 @@ class Client:
         self.dropped = False
         self.waiting: asyncio.Timeout | None = None
         self.sender: asyncio.Task[None] | None = None
+        #: Since when a message is on its way to the socket, and who will look whether that takes too long.
+        self.sending: float | None = None
+        self.watch: asyncio.TimerHandle | None = None
 
     def send(self, message: Sent) -> None:
         """Let a message wait for its turn. A client that leaves too many answers waiting is dropped; nobody notices."""
@@ -99,19 +103,33 @@ class Client:
         self.sender = asyncio.create_task(self.keep_sending())
 
     async def keep_sending(self) -> None:
-        """Send what waits until the socket is gone or too slow."""
-        now = asyncio.get_running_loop().time
+        """Send what waits until the socket is gone."""
+        loop = asyncio.get_running_loop()
         try:
-            async with asyncio.timeout(None) as patience:
-                while True:
-                    letter = await self.outbox.take()
-                    if letter.row is not None:
-                        self.known = letter.row
-                    patience.reschedule(now() + PATIENCE)
-                    await self.socket.send_text(letter.text)
-                    patience.reschedule(None)
-        except (TimeoutError, WebSocketDisconnect, RuntimeError):
+            while True:
+                letter = await self.outbox.take()
+                if letter.row is not None:
+                    self.known = letter.row
+                self.sending = loop.time()
+                self.watch = self.watch or loop.call_at(self.sending + PATIENCE, self.look)
+                more = bool(self.outbox.letters)
+                await self.socket.send({"type": "websocket.send", "text": letter.text, MORE: more})
+                self.sending = None
+        except (WebSocketDisconnect, RuntimeError):
             self.drop()
+
+    def look(self) -> None:
+        """Whoever takes too long for one message is dropped. To look once for many of them costs less than a time-out
+        for each: nearly all are gone at once.
+        """
+        self.watch = None
+        loop = asyncio.get_running_loop()
+        if self.sending is None:
+            return
+        if loop.time() >= self.sending + PATIENCE:
+            self.drop()
+        else:
+            self.watch = loop.call_at(self.sending + PATIENCE, self.look)
 
     async def finish(self, code: int, reason: str) -> None:
         """Let what waits go out, as far as the client takes it, and close."""
@@ -138,6 +156,9 @@ class Client:
         return None if self.dropped else message
 
     async def stop(self) -> None:
+        if self.watch is not None:
+            self.watch.cancel()
+            self.watch = None
         if self.sender is not None:
             self.sender.cancel()
             await asyncio.gather(self.sender, return_exceptions=True)

@@ -7,8 +7,8 @@ gets the time back that was left of it. Here is what follows from rows and from 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Final
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
 
 from boardwright.kernel.roles import Role
 from boardwright.server.protocol import Agreement
@@ -20,8 +20,7 @@ ALLOTTED: Final = {"live": 300.0, "day": DAY, "three_days": 3 * DAY}
 PATIENT: Final = ("day", "three_days")
 
 
-@dataclass(frozen=True, slots=True)
-class Clock:
+class Clock(NamedTuple):
     """The turn of a seat: the row of the log with which it began, and when its time is out; None: never."""
 
     turn: int
@@ -35,14 +34,14 @@ class Clock:
         """As if everything were that much later, but within these limits."""
         if self.until is None:
             return self
-        return replace(self, until=min(max(self.until + seconds, at_least), at_most))
+        return self._replace(until=min(max(self.until + seconds, at_least), at_most))
 
 
 Clocks = Mapping[int, Clock]
+NO_CLOCKS: Final[Clocks] = MappingProxyType({})
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(NamedTuple):
     """Who is asked at a table after some rows of its log, and what that depends on."""
 
     n: int
@@ -66,9 +65,9 @@ def clocks_after(clocks: Clocks, agreed: Agreement, asked: Asked, rows: Sequence
         number, old = seat.number, clocks.get(seat.number)
         if not plays(asked, seat):
             if old is not None:
-                found[number] = replace(old, asked=False) if old.asked else old
+                found[number] = old._replace(asked=False) if old.asked else old
         elif old is not None and ((old.asked and not begins_anew(rows, number)) or takes_back(rows, number)):
-            found[number] = replace(old, asked=True, late=old.late or is_told(rows, number))
+            found[number] = old._replace(asked=True, late=old.late or is_told(rows, number))
         else:
             found[number] = Clock(asked.n, limit(agreed, asked.vacations.get(number, 0.0), now))
     return found

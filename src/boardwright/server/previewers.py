@@ -25,8 +25,8 @@ log = logging.getLogger(__name__)
 
 #: Seconds from one errand of the worker's to the next, and how many snapshots one is about: those that wait longer
 #: may be out of date by then.
-APART: Final = 0.05
-TOGETHER: Final = 8
+APART: Final = 0.1
+TOGETHER: Final = 16
 
 
 class Shown(NamedTuple):

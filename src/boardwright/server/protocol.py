@@ -976,7 +976,7 @@ class Act(Strict):
     n: Sequence
     seat: SeatNumber
     action: Notation
-    then: Annotated[list[Notation], Field(max_length=MOST_AT_ONCE)] = []
+    then: Annotated[tuple[Notation, ...], Field(max_length=MOST_AT_ONCE)] = ()
     sure: bool = False
 
 

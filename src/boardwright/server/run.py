@@ -55,7 +55,7 @@ FAREWELL: Final = 2
 #: Bytes the system keeps for a client that does not read; left alone it would keep megabytes for each.
 SEND_BUFFER: Final = 131_072
 #: So many new objects, and Python looks for garbage among them.
-NEW_OBJECTS: Final = 10_000
+NEW_OBJECTS: Final = 50_000
 #: Connections at a time; more are turned away. Descriptors that are left to files, database and workers.
 CONNECTIONS: Final = 5000
 SPARE: Final = 64

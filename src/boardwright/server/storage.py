@@ -9,7 +9,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Select, Text, bindparam, cast, delete, exists, func, insert, select, update
 from sqlalchemy import Row as Line
@@ -20,7 +20,7 @@ from boardwright.server import clocks, schema
 from boardwright.server.appending import POSITIONS, Addition, Appends, position_line, update_seat, update_table
 from boardwright.server.appending import Conflict as Conflict
 from boardwright.server.channels import Channels, note_turns
-from boardwright.server.clocks import Clocks
+from boardwright.server.clocks import NO_CLOCKS, Clocks
 from boardwright.server.database import CHANNEL, TROUBLES, for_writing, is_shared, reason
 from boardwright.server.dead import dead_tables
 from boardwright.server.fate import Fate
@@ -33,8 +33,7 @@ from boardwright.server.vacations import read_vacations
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Summary:
+class Summary(NamedTuple):
     """What the lobby tells of a table without replaying it."""
 
     n: int
@@ -47,9 +46,9 @@ class Summary:
     progress: dict[str, Any] | None
     #: When something happened that everybody may know of.
     changed: float
-    fate: Fate = field(default_factory=Fate)
+    fate: Fate = Fate()
     #: By seat since when it is asked.
-    clocks: Clocks = field(default_factory=dict)
+    clocks: Clocks = NO_CLOCKS
 
     def columns(self) -> dict[str, Any]:
         return {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from boardwright.match import Answers
 from boardwright.server.answers import answers_after
@@ -11,8 +11,7 @@ from boardwright.server.fate import How
 from boardwright.server.protocol import USUAL, Agreement
 
 
-@dataclass(frozen=True, slots=True)
-class LogRow:
+class LogRow(NamedTuple):
     """One line of the log: an action with its outcomes of chance, a turn confirmed, steps taken back or rewound, a bot
     that stands in, a standing answer, what becomes of the table, a restart.
     """

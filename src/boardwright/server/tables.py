@@ -8,7 +8,6 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Coroutine, Hashable, Sequence
-from dataclasses import replace
 from time import monotonic
 from typing import Any, Final, Literal, NamedTuple, TypeVar
 from weakref import WeakValueDictionary
@@ -155,7 +154,7 @@ class Tables:
         n = len(stored.rows) + 1
         fate, public = Fate().after(stored.rows), Public.of(found.match, None)
         line = summary_of(stored.seats, n, found.match, (), time.time(), None, fate, public)
-        line = replace(line, clocks=read_clocks(stored.clocks))
+        line = line._replace(clocks=read_clocks(stored.clocks))
         try:
             await self.storage.append(stored.id, n, [found.row], line, found.position)
         except Conflict:
@@ -510,7 +509,7 @@ def summary(table: Table) -> Summary:
     """The lobby's line on a table."""
     public = table.public_after(table.match, table.held)
     line = summary_of(table.seats, table.n, table.match, (), table.changed, table.held, table.fate, public)
-    return replace(line, clocks=table.clocks)
+    return line._replace(clocks=table.clocks)
 
 
 def summary_of(

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import insert, select, update
@@ -53,7 +52,7 @@ class Timekeeper:
         """The table's line with the clocks as they are after a change."""
         asked = Asked(line.n, seats_after(table.seats, change.rows), line.waiting, table.holders, table.vacations)
         clocks = clocks_after(table.clocks, table.agreed, asked, change.rows, self.storage.now())
-        return replace(line, clocks=clocks)
+        return line._replace(clocks=clocks)
 
     async def settle(self, table: Table) -> None:
         """Somebody has taken a seat: from now on they are waited for."""
@@ -155,7 +154,7 @@ class Timekeeper:
                 continue
             vacation = table.vacations.get(seat, 0.0)
             if vacation > now:
-                await self.store(table, {**table.clocks, seat: replace(clock, until=vacation + GRACE)})
+                await self.store(table, {**table.clocks, seat: clock._replace(until=vacation + GRACE)})
             elif table.agreed.absence is None:
                 await self.tables.commit(table, aside(table.match, LogRow("late", seat, {})))
             else:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 
+from boardwright.games.kingdom_builder import scoring
 from boardwright.games.kingdom_builder.catalog import CATALOG
 from boardwright.games.kingdom_builder.scoring import line_points, points, score_sheet, scores
 from boardwright.games.kingdom_builder.state import KingdomState
@@ -83,3 +85,30 @@ def test_both_scorers_agree_about_every_line_and_all_of_them_pay_somebody_someth
 
 def test_the_lines_cover_every_card_and_task_of_the_catalogue() -> None:
     assert {*LINES, *PAID_IN_PLAY} == {*(card.id for card in CATALOG.cards), *TASKS, "castles", "palaces", "capitols"}
+
+
+def test_lines_are_counted_anew_when_others_move_pay_or_mark_and_the_player_has_not() -> None:
+    """What was kept of a line is what it would be now, whatever has happened beside the player's settlements."""
+    kept = 0
+    for number in seeds(20, 200):
+        for state in each_card(random_table(random.Random(number))):
+            score_sheet(state)
+            state.own[1:] = [*state.own[2:], state.own[1]]
+            state.kits[0] = state.kits[0]._replace(markers=0)
+            state.scouted = (state.scouted + 1) % 5
+            state.paid = [tuple(value + 1 for value in paid) for paid in state.paid]
+            told = score_sheet(state)
+            kept += len(scoring.LINES)
+            scoring.LINES.clear()
+            assert told == score_sheet(state)
+    assert kept
+
+
+def test_not_more_lines_are_kept_than_there_is_room_for() -> None:
+    state = random_table(random.Random(1))
+    told = score_sheet(state)
+    lines: dict[Any, Any] = scoring.LINES
+    lines.clear()
+    lines.update(dict.fromkeys(range(scoring.MOST_LINES)))
+    assert score_sheet(state) == told
+    assert 0 < len(lines) < 100

@@ -16,6 +16,9 @@ from boardwright.games.kingdom_builder.watching import Watcher, watches
 from boardwright.kernel.scoring import ScoreLine, ScoreSheet
 
 WATCHING: Final = [watches(card) for card in CARDS]
+#: Lines of score sheets that follow from a player's settlements on a board and nothing else, and how many are kept.
+LINES: Final[dict[tuple[Scorer, Board, int, int], ScoreLine]] = {}
+MOST_LINES: Final = 1 << 12
 
 
 def scorers(board: Board, cards: tuple[int, ...], tasks: tuple[int, ...]) -> list[Scorer]:
@@ -79,5 +82,18 @@ def score_sheet(state: KingdomState) -> list[ScoreSheet]:
 
 
 def player_sheet(paying: list[Scorer], realm: Realm) -> ScoreSheet:
-    lines = [ScoreLine(scorer.id, scorer.title, scorer.rule, tuple(scorer.earnings(realm))) for scorer in paying]
-    return ScoreSheet(realm.player, tuple(lines))
+    return ScoreSheet(realm.player, tuple([sheet_line(scorer, realm) for scorer in paying]))
+
+
+def sheet_line(scorer: Scorer, realm: Realm) -> ScoreLine:
+    """Counted anew when the player's settlements are others than before, or where more than those counts."""
+    name = scorer, realm.board, realm.player, realm.own
+    found = LINES.get(name)
+    if found is None:
+        realm.wider = False
+        found = ScoreLine(scorer.id, scorer.title, scorer.rule, tuple(scorer.earnings(realm)))
+        if not realm.wider:
+            if len(LINES) >= MOST_LINES:
+                LINES.clear()
+            LINES[name] = found
+    return found

@@ -28,8 +28,9 @@ CARD_IDS = [card.id for card in CATALOG.terrain_cards]
 QUARRY = CATALOG.location("quarry")
 CABIN = CATALOG.location("cabin")
 CATHEDRAL = CATALOG.location("cathedral")
-#: Boards of which that is kept.
+#: Boards of which it is kept what a view tells of them; locations with their tiles, and sets of cells with their names.
 BOARDS: Final = 1024
+SETS: Final = 1 << 12
 
 
 @dataclass(slots=True)
@@ -168,6 +169,11 @@ class Land(NamedTuple):
     silos: tuple[str, ...]
     capitols: tuple[str, ...]
     caves: tuple[str, ...]
+    #: The numbers of its nomad and bonus tiles, and whether players have pieces in reserve: with a quadrant of the
+    #: Crossroads.
+    nomads: tuple[int, ...]
+    bonuses: tuple[int, ...]
+    reserves: bool
 
 
 def progress(state: KingdomState) -> Message:
@@ -181,7 +187,7 @@ def view(state: KingdomState, player: int | None) -> KingdomView:
     board = state.board
     undecided = state.terrain == UNDECIDED
     kinds = kinds_in_play(state)
-    land = land_of(board)
+    land, places = land_of(board), len(board.locations)
     return KingdomView(
         viewer=player,
         quadrants=land.quadrants,
@@ -192,23 +198,19 @@ def view(state: KingdomState, player: int | None) -> KingdomView:
         silos=land.silos,
         capitols=land.capitols,
         caves=land.caves,
-        locations=tuple(view_location(state, number) for number in range(len(board.locations))),
-        nomads=tuple(view_nomad(state, number) for number in bits(board.nomad_tiles)),
-        bonuses=tuple(
-            BonusView(TILES[kind], state.tiles_left[number])
-            for number, kind in enumerate(board.kinds)
-            if CATALOG.extras[kind].group == "bonus"
-        ),
-        walls=names(bits(state.walls)),
+        locations=tuple([view_location(board, number, left) for number, left in enumerate(state.tiles_left[:places])]),
+        nomads=tuple([view_nomad(state, number) for number in land.nomads]),
+        bonuses=tuple([BonusView(TILES[board.kinds[number]], state.tiles_left[number]) for number in land.bonuses]),
+        walls=names_in(state.walls),
         walls_left=CATALOG.numbers["walls"] - state.walls.bit_count() if QUARRY in board.kinds else 0,
-        scouts=names(bits(state.scouts)),
+        scouts=names_in(state.scouts),
         scouts_left=CATALOG.numbers["scouts"] - state.scouts.bit_count() if CABIN in board.kinds else 0,
         settlement_tiles_left=left_in_stock(state) if CATHEDRAL in board.kinds else 0,
-        guarded=names(bits(guarded_cells(state.kits))),
+        guarded=names_in(guarded_cells(state.kits)),
         cards=tuple(CATALOG.cards[number].id for number in state.cards),
         tasks=tuple(CATALOG.tasks[number].id for number in state.tasks),
         scouted=terrain_id(state.scouted),
-        players=tuple(view_player(state, seat, player) for seat in range(state.players)),
+        players=tuple([view_player(state, seat, player) for seat in range(state.players)]),
         first=state.first,
         turn=state.turn,
         open=tuple(CARD_IDS[kind] for kind in state.open),
@@ -240,6 +242,9 @@ def land_of(board: Board) -> Land:
         names(board.silos),
         names(board.capitols),
         names(board.caves),
+        tuple(bits(board.nomad_tiles)),
+        tuple([number for number, kind in enumerate(board.kinds) if CATALOG.extras[kind].group == "bonus"]),
+        any(land.home == "crossroads" for land in lands),
     )
 
 
@@ -247,9 +252,15 @@ def names(cells: Iterable[int]) -> tuple[str, ...]:
     return tuple([CELL_NAMES[cell] for cell in cells])
 
 
-def view_location(state: KingdomState, number: int) -> LocationView:
-    board = state.board
-    return LocationView(CELL_NAMES[board.locations[number]], TILES[board.kinds[number]], state.tiles_left[number])
+@lru_cache(SETS)
+def names_in(mask: int) -> tuple[str, ...]:
+    """The same of a set of cells: between two views of a table most of them stay as they are."""
+    return names(bits(mask))
+
+
+@lru_cache(SETS)
+def view_location(board: Board, number: int, tiles: int) -> LocationView:
+    return LocationView(CELL_NAMES[board.locations[number]], TILES[board.kinds[number]], tiles)
 
 
 def view_nomad(state: KingdomState, number: int) -> NomadView:
@@ -262,13 +273,13 @@ def view_player(state: KingdomState, seat: int, viewer: int | None) -> PlayerVie
     hand = state.hand[seat]
     return PlayerView(
         player=seat,
-        settlements=names(bits(state.own[seat] & ~state.pieces)),
-        warriors=names(bits(kit.warriors)),
-        ship=next(iter(names(bits(kit.ship))), None),
-        wagon=next(iter(names(bits(kit.wagon))), None),
-        hall=names(bits(kit.hall)),
+        settlements=names_in(state.own[seat] & ~state.pieces),
+        warriors=names_in(kit.warriors),
+        ship=next(iter(names_in(kit.ship)), None),
+        wagon=next(iter(names_in(kit.wagon)), None),
+        hall=names_in(kit.hall),
         supply=state.supply[seat],
-        warriors_left=CATALOG.numbers["warriors"] - kit.warriors.bit_count() if has_reserves(state) else 0,
+        warriors_left=CATALOG.numbers["warriors"] - kit.warriors.bit_count() if land_of(state.board).reserves else 0,
         aside=kit.aside + (state.reserve if seat == state.turn else 0),
         colonies=kit.colonies,
         markers=tuple(row + 1 for row in bits(kit.markers)),
@@ -277,11 +288,6 @@ def view_player(state: KingdomState, seat: int, viewer: int | None) -> PlayerVie
         hand=tuple(CARD_IDS[kind] for kind in hand) if seat == viewer else None,
         paid=paid_lines(state, seat),
     )
-
-
-def has_reserves(state: KingdomState) -> bool:
-    """Whether players have pieces in reserve: with a quadrant of the Crossroads."""
-    return any(CATALOG.quadrants[quadrant].home == "crossroads" for quadrant in state.board.quadrants)
 
 
 def paid_lines(state: KingdomState, seat: int) -> dict[str, int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from mypy_extensions import mypyc_attr
 
 from boardwright.games.kingdom_builder.board import BOARD_ROWS, CELL_NAMES, GRID, ROWS, Board
@@ -16,14 +18,22 @@ from boardwright.kernel.steps import bits
 class Realm:
     """One player's settlements at scoring, with all that counts as one; areas are found once and shared by all."""
 
-    __slots__ = ("_areas", "board", "own", "player", "state")
+    __slots__ = ("_areas", "_state", "board", "own", "player", "wider")
 
     def __init__(self, state: KingdomState, player: int) -> None:
-        self.state = state
+        self._state = state
         self.player = player
         self.board: Board = state.board
         self.own = state.own[player]
         self._areas: list[int] | None = None
+        #: Somebody has looked beyond the player's settlements and the board.
+        self.wider = False
+
+    @property
+    def state(self) -> KingdomState:
+        """Everything else on the table, such as others' settlements."""
+        self.wider = True
+        return self._state
 
     def areas(self) -> list[int]:
         """The player's settlement areas."""
@@ -113,6 +123,7 @@ def most_in(own: int, parts: list[int]) -> int:
     return best
 
 
+@lru_cache(1 << 12)
 def cells(mask: int) -> tuple[str, ...]:
-    """The targets of a set of cells."""
-    return tuple(f"cell:{CELL_NAMES[cell]}" for cell in bits(mask))
+    """The targets of a set of cells: mostly one, or what has stayed as it was when points were last counted."""
+    return tuple([f"cell:{CELL_NAMES[cell]}" for cell in bits(mask)])
