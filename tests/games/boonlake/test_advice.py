@@ -10,11 +10,12 @@ import pytest
 
 from boardwright.arena import play_game
 from boardwright.bots import GreedyBot, Seat
+from boardwright.bots.deciding import next_decision
 from boardwright.games.boonlake import GAME
 from boardwright.games.boonlake.advice import EVEN, Leaning, advice, leaned
 from boardwright.games.boonlake.advice.clock import clock
 from boardwright.games.boonlake.catalog import CATALOG
-from boardwright.match import Match
+from boardwright.match import Match, new
 from tests.bots.duels import share_of_wins
 from tests.deep import deep, seeds
 from tests.games.boonlake.table import (
@@ -190,6 +191,66 @@ def value_after_pull(match: Match) -> float:
     after = match.clone()
     after.apply(0, "pull 11")
     return advice(state_of(after), 0)
+
+
+# -- the last scoring ------------------------------------------------------------------------------------------
+
+#: All but the last of them are marked.
+LAST_TILE: dict[str, Any] = {"marks": [1, 2, 3, 0]}
+
+
+def last_decisions(match: Match) -> list[str]:
+    """What the bot does in the last scoring, while the others leave everything out."""
+    found = []
+    while not match.over:
+        player = match.decisions[0].player
+        options = [GAME.space.notation(option) for option in match.decisions[0].options]
+        move = bots_choice(match) if not player else "decline" if "decline" in options else options[0]
+        found += [move] if not player else []
+        match.apply(player, move)
+    return found
+
+
+@pytest.mark.rule("BL-17.21", "BL-17.25", "BL-20.6")
+@pytest.mark.parametrize("lever", ["5", "7", "10", "11"])
+def test_no_lever_is_pulled_for_coins_that_buy_nothing_any_more(lever: str) -> None:
+    """A lever that is not used is a point in the last scoring, before the income and after it; coins are none."""
+    match = scoring(4, levers=lever, hand="", coins=3, ranch=0, table=GOALS, **LAST_TILE)
+    assert f"pull {lever}" not in last_decisions(match)
+
+
+@pytest.mark.rule("BL-15.40", "BL-20.4")
+def test_a_lever_is_pulled_in_the_last_scoring_for_a_card_that_it_pays() -> None:
+    """The toll-house takes eleven coins, two stone and an iron for five points; one lever pays the last five coins."""
+    mine: dict[str, Any] = {"levers": "11", "hand": "russet_toll_house", "coins": 6, "works": "stone 2 iron 1"}
+    match = scoring(4, ranch=0, table=GOALS, **mine, **LAST_TILE)
+    assert "play russet_toll_house" in last_decisions(match)
+
+
+@pytest.mark.rule("BL-18.20", "BL-18.23")
+def test_coins_are_kept_for_a_scoring_tile_that_is_still_to_be_paid() -> None:
+    """Sixteen coins pay the tile for eight points, and gain four more in the place of losing them; the card has one."""
+    table: dict[str, Any] = {"goals": "sc04 sc05 sc06 sc15"}
+    mine: dict[str, Any] = {"hand": "evening_mint", "coins": 16, "works": "wood 1 iron 1", "projects": [1, 2, 3, 4]}
+    match = scoring(4, ranch=0, table=table, **mine, **LAST_TILE)
+    assert last_decisions(match)[0] == "decline"
+    assert state_of(match).coins[0] == 0
+
+
+def test_advice_comes_to_what_the_game_ends_with() -> None:
+    """In the last scoring nothing is left but what can be counted: no position promises what cannot be had any more."""
+    for seed in (1, 2, 3):
+        missed: list[float] = []
+        match = new(GAME, 2, seed)
+        bots = {player: GreedyBot(player) for player in range(2)}
+        while (found := next_decision(match, bots)) is not None:
+            state = state_of(match)
+            if clock(state, 0).last:
+                missed += [advice(state, player) for player in range(2)]
+            match.apply(*found)
+        off = [told - match.scores[number % 2] for number, told in enumerate(missed)]
+        assert missed
+        assert abs(sum(off)) / len(off) < 4, off
 
 
 # -- what the advice may look at -------------------------------------------------------------------------------

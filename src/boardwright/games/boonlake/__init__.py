@@ -10,10 +10,11 @@ from boardwright.games.boonlake import explain
 from boardwright.games.boonlake.actions import SPACE
 from boardwright.games.boonlake.advice import advice
 from boardwright.games.boonlake.audit import audit
-from boardwright.games.boonlake.catalog import CATALOG, TRANSCRIPTION
+from boardwright.games.boonlake.catalog import CATALOG, ROUNDS, TRANSCRIPTION
 from boardwright.games.boonlake.encoding import LAYOUT, encode
 from boardwright.games.boonlake.events import DRAWN
 from boardwright.games.boonlake.position import read_position, write_position
+from boardwright.games.boonlake.river import PATHS
 from boardwright.games.boonlake.scoring import automas, line_points, outcome, score_sheet, scores
 from boardwright.games.boonlake.setup import LEVELS, setup
 from boardwright.games.boonlake.state import BoonlakeState
@@ -64,6 +65,12 @@ class Boonlake(Game[BoonlakeState]):
 
     def components(self, state: BoonlakeState) -> Iterable[str]:
         return explain.COMPONENTS
+
+    def elapsed(self, state: BoonlakeState) -> float:
+        """By the way that the first of the ships has gone, of both rounds."""
+        if not state.main and not state.lanes:
+            return 1.0
+        return (state.round + max(state.ships) / len(PATHS[state.round])) / ROUNDS
 
     def turn_of(self, state: BoonlakeState) -> int:
         return state.turn

@@ -78,6 +78,12 @@ class Coloma(Game[ColomaState]):
         if options["mules"] and players != DUEL:
             raise BadOptions(f"option 'mules': the mule duel is for {DUEL} players, not {players}", "mules")
 
+    def elapsed(self, state: ColomaState) -> float:
+        """By the rounds that are over; the last one is, too, when nobody has anything to do any more."""
+        if not state.main and not state.lanes:
+            return 1.0
+        return (state.year * CATALOG.rounds + max(0, state.round)) / (len(CATALOG.years) * CATALOG.rounds)
+
     def components(self, state: ColomaState) -> Iterable[str]:
         return explain.COMPONENTS
 

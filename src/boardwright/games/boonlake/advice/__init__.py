@@ -7,6 +7,7 @@ positions, and ask of others only what everybody can see. There is a small file 
 from __future__ import annotations
 
 from boardwright.games.boonlake.advice.clock import Clock, clock
+from boardwright.games.boonlake.advice.finale import last_scoring
 from boardwright.games.boonlake.advice.goals import first_goal, goals
 from boardwright.games.boonlake.advice.hand import hand, played, production, projects
 from boardwright.games.boonlake.advice.land import herds, payments, plans, presences
@@ -50,16 +51,16 @@ def worth(state: BoonlakeState, player: int, now: Clock, leaning: Leaning) -> fl
     value = float(state.vp[player])
     value += COINS[left][min(state.coins[player], MOST - 1)] + VASES[left][min(state.vases[player], MOST - 1)]
     value += INHABITANTS[left][state.ranch[player]]
-    value += leaning.cards * (
-        played(state, player, left) + hand(state, player, works, now) + projects(state, player, works, now)
-    )
+    value += leaning.cards * played(state, player, left) + leaning.villages * houses(state, player, now)
     value += production(works, state.canoes[player], left)
-    value += leaning.villages * (houses(state, player, now) + plans(state, player, now))
     value += leaning.cattle * (cattle(state, player, now) + herds(state, player, now))
     value += rows(state, player, now) + payments(state, player, now, there)
     value += leaning.tracks * tracks(state, player, now)
     value += leaning.levers * levers(state, player, now, there)
-    value += leaning.goals * goals(state, player, now)
+    if left <= 1:
+        return value + last_scoring(state, player, now)
+    value += leaning.cards * (hand(state, player, works, now) + projects(state, player, works, now))
+    value += leaning.villages * plans(state, player, now) + leaning.goals * goals(state, player, now)
     if state.kept[player] != NONE:
         value += first_goal(state, player, state.kept[player], now)
     return value

@@ -18,8 +18,11 @@ from boardwright.games.boonlake.vocabulary import (
     COIN,
     CONNECTED,
     INHABITANT,
+    LOWER_TRACK,
+    OF_CARD_STEPS,
     OF_CARDS,
     OF_CATTLE,
+    OF_COIN_STEPS,
     OF_LEVERS,
     OF_RESOURCES,
     OF_VILLAGES,
@@ -39,6 +42,8 @@ RATES: Final = {
     OF_CARDS + 1: 0.3,
 }
 STEEP: Final = 2.0
+#: What the actions of a scoring can still change.
+CHANGEABLE: Final = (OF_VILLAGES, OF_COIN_STEPS, OF_CARD_STEPS, LOWER_TRACK, OF_CARDS, OF_CARDS + 1, OF_CARDS + 2)
 #: What the coins and resources of an own project count for.
 OWN_COINS: Final = 0.2
 OWN_RESOURCES: Final = 0.3
@@ -99,6 +104,8 @@ def met(goal: int, double: int, have: tuple[int, ...], jokers: int, first: int, 
             straight = max(0, need - one) + max(0, other - two)
             missing = max(0, min(straight, max(0, need - two) + max(0, other - one)) - jokers)
         chance = 1.0 if not missing else 1.0 / (1.0 + exp(STEEP * (missing - 0.4 - rate * clock.until[number])))
+        if missing and clock.last and (missing > clock.actions or entry.measures[0] not in CHANGEABLE):
+            chance = 0.0
         found.append(double * MARKERS[number] * (2.0 * chance - 1.0))
     return tuple(found)
 
@@ -114,6 +121,8 @@ def paid(goal: int, double: int, pieces: int, coins: int, first: int, clock: Clo
         times = entry.needs[number]
         missing = max(0.0, times - pieces - coins / entry.coin)
         chance = 1.0 if not missing else 1.0 / (1.0 + exp(STEEP * (missing - 0.4 - 0.5 * clock.until[number])))
+        if missing and clock.last:
+            chance = 0.0
         points = double * MARKERS[number]
         found.append(chance * (times * (entry.each - each) + 2.0 * points) - points)
     return tuple(found)

@@ -37,7 +37,7 @@ EACH: Final = 0.4
 
 def end_worth(state: BoonlakeState, player: int, card: int, left: int) -> float:
     """What a card is worth that scores in the end: what it would score now, and a little more that may come."""
-    return end_points(state, player, card) + GROWS * left
+    return end_points(state, player, card) + (GROWS * left if left > 1 else 0.0)
 
 
 def played(state: BoonlakeState, player: int, left: int) -> float:
@@ -141,7 +141,9 @@ def production(works: int, canoes: int, left: int) -> float:
     return PRODUCTION[left][works] + UPSTREAM * FADE[left] * CANOES[canoes]
 
 
+#: By turns left: the share of that which is still of use; what is there for the last scoring is reckoned otherwise.
+MADE_FOR: Final[list[float]] = [min(1.0, left / 10) if left > 1 else 0.0 for left in LEFT]
 PRODUCTION: Final[list[list[float]]] = [
-    [min(1.0, left / 10) * sum([sum(SITES[:level]) for level in levels]) for levels in PRODUCED] for left in LEFT
+    [MADE_FOR[left] * sum([sum(SITES[:level]) for level in levels]) for levels in PRODUCED] for left in LEFT
 ]
 CANOES: Final[list[int]] = [2 * LEVELS - sum(pair) for pair in PAIRS]

@@ -110,4 +110,6 @@ def herds(state: BoonlakeState, player: int, clock: Clock) -> float:
 
 def payments(state: BoonlakeState, player: int, clock: Clock, there: int) -> float:
     """What regions will pay for presences, as often as somebody lets them."""
+    if clock.turns <= 1:
+        return 0.0
     return PAID * sqrt(state.seats) * clock.turns * there * REGIONS_PAYING * GOODS_BY_LEFT[clock.turns][COIN]

@@ -7,10 +7,11 @@ from typing import Final
 
 from boardwright.games.boonlake.abilities import change
 from boardwright.games.boonlake.advice.clock import Clock
+from boardwright.games.boonlake.advice.finale import last_scoring
 from boardwright.games.boonlake.advice.hand import FODDER, REAPED, card_gain, effect_of
 from boardwright.games.boonlake.advice.land import HOPE, PRESENCES, next_house, next_village, on_site
 from boardwright.games.boonlake.advice.prices import FADE, GOODS_BY_LEFT, by_left
-from boardwright.games.boonlake.advice.ranch import EACH, HOPED, IDLE, REGION_LEVER, USED, USES
+from boardwright.games.boonlake.advice.ranch import EACH, HOPED, IDLE, REGION_LEVER, USED, USES, hope_for_more
 from boardwright.games.boonlake.board import AROUND, open_spaces
 from boardwright.games.boonlake.catalog import CATALOG
 from boardwright.games.boonlake.costs import CARD_COUNT, COINS, cattle_toll, lever_price, payable, village_toll
@@ -19,6 +20,7 @@ from boardwright.games.boonlake.state import HERD_LIMIT, BoonlakeState
 from boardwright.games.boonlake.steps.acting import Offer
 from boardwright.games.boonlake.steps.building import SITE_CARDS, SITE_COINS, has_house, herd_coins, villages_near
 from boardwright.games.boonlake.steps.interim import CATTLE_INCOME
+from boardwright.games.boonlake.steps.playing import realisable
 from boardwright.games.boonlake.steps.turn import wages
 from boardwright.games.boonlake.vocabulary import CARD, CARD_PRICE, COIN, INHABITANT
 from boardwright.kernel.steps import bits
@@ -82,9 +84,19 @@ class Openings:
 
     def play(self, cards: int) -> float:
         """A card of those, or a special project."""
-        if cards not in self.plays:
+        if cards not in self.plays and self.clock.turns <= 1:
+            self.plays[cards] = self.one_more(cards)
+        elif cards not in self.plays:
             self.plays[cards] = max([0.0, self.once(project), *self.card_gains(cards)])
         return self.plays[cards]
+
+    def one_more(self, cards: int) -> float:
+        """What playing one brings more than what is played in the last scoring anyway."""
+        state, player, clock = self.state, self.player, self.clock
+        things = payable(state, player)
+        if not state.hands[player] & cards & things and not realisable(state, player, things):
+            return 0.0
+        return last_scoring(state, player, clock, 1) - last_scoring(state, player, clock)
 
     def card_gains(self, cards: int) -> list[float]:
         state, player, left = self.state, self.player, self.clock.turns
@@ -116,7 +128,7 @@ class Openings:
             return 0.0
         coins, placed = state.coins[player], state.levers[player]
         count = placed.bit_count()
-        hope = min(1.0, self.clock.turns / 6)
+        hope = hope_for_more(self.clock.turns)
         points = (1.0 - hope) * (lever_points(count + 1) - lever_points(count))
         points += hope * (HOPED[min(count + 1, len(HOPED) - 1)] - HOPED[count])
         best = -9.0

@@ -6,13 +6,14 @@ from math import exp
 from typing import Final
 
 from boardwright.games.boonlake.advice.clock import TURNS
+from boardwright.games.boonlake.vocabulary import RESET
 from boardwright.toolkit.effects.values import Effect
 from boardwright.toolkit.effects.worth import Appraisal
 from boardwright.toolkit.effects.worth import worth as worth_of
 
 LEFT: Final = range(TURNS + 1)
 #: The share of their worth that goods still have by turns left; with none left they only decide between equals.
-FADES: Final = (0.0, 0.3, 0.55, 0.7, 0.8, 0.87, 0.92, 0.96)
+FADES: Final = (0.0, 0.12, 0.55, 0.7, 0.8, 0.87, 0.92, 0.96)
 #: In the middle of the game, by good: coin, card, inhabitant, vase, point; then steps, with each scoring left.
 GOODS: Final = (0.6, 0.45, 1.35, 1.5, 1.0, 0.0, 0.0, 0.0)
 STEPS: Final = (0.5, 0.62)
@@ -52,6 +53,13 @@ APPRAISALS: Final[list[Appraisal]] = [
     )
     for left in LEFT
 ]
+#: What still counts in the last scoring: points, steps for the points that they pay, a lever pushed up.
+LAST_PRICES: Final = Appraisal(
+    [TIE_BREAK, TIE_BREAK, TIE_BREAK, TIE_BREAK, 1.0, 0.5, 0.7, 0.0],
+    [0.0] * len(MODIFIERS),
+    [float(deed == RESET) for deed in range(len(DEEDS))],
+    lambda measure: 0,
+)
 
 
 def by_left(effect: Effect) -> list[float]:

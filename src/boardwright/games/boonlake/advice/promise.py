@@ -7,7 +7,7 @@ from typing import Any, Final
 from boardwright.games.boonlake.advice.clock import Clock
 from boardwright.games.boonlake.advice.openings import Openings
 from boardwright.games.boonlake.advice.prices import GOODS_BY_LEFT, by_left
-from boardwright.games.boonlake.book import BOOK, RIGHT
+from boardwright.games.boonlake.book import BOOK, RIGHT, SCORING
 from boardwright.games.boonlake.catalog import CATALOG
 from boardwright.games.boonlake.measures import measured
 from boardwright.games.boonlake.river import LAST, PATHS, reachable
@@ -15,6 +15,7 @@ from boardwright.games.boonlake.state import NONE, BoonlakeState
 from boardwright.games.boonlake.steps.acting import OFFERS, Act, ActAgain
 from boardwright.games.boonlake.steps.effects import CarryOut
 from boardwright.games.boonlake.steps.exploring import Explore, ExploreOn, PlacePasture
+from boardwright.games.boonlake.steps.interim import PayGoal, marker_points
 from boardwright.games.boonlake.steps.turn import (
     FOR_ALL,
     PAYS,
@@ -28,7 +29,7 @@ from boardwright.games.boonlake.steps.turn import (
     TakePart,
     movement,
 )
-from boardwright.games.boonlake.vocabulary import ACT, COIN, EXPLORE, HIRE, PASTURE, REGION
+from boardwright.games.boonlake.vocabulary import ACT, COIN, EXPLORE, HIRE, INHABITANT, PASTURE, REGION, VASE
 from boardwright.kernel.steps import Step
 from boardwright.toolkit.effects.values import Do, Effect, InOrder, Per
 
@@ -73,6 +74,8 @@ def steps_of(state: BoonlakeState, player: int) -> list[Step[Any]]:
 def step_worth(state: BoonlakeState, player: int, step: Step[Any], openings: Openings) -> float:
     if isinstance(step, CarryOut):
         return effect_worth(state, player, step.effect, openings) if step.player == player else 0.0
+    if isinstance(step, (Act, ActAgain)) and openings.clock.last and step.part == SCORING:
+        return 0.0
     if isinstance(step, Act):
         return openings.act(OFFERS[step.part], step.left) if step.who == player else 0.0
     if isinstance(step, ActAgain):
@@ -100,7 +103,18 @@ def step_worth(state: BoonlakeState, player: int, step: Step[Any], openings: Ope
         return openings.pasture() if step.who == player else 0.0
     if isinstance(step, ClaimRegion):
         return region_worth(state, openings.clock.turns) if step.who == player else 0.0
+    if isinstance(step, PayGoal):
+        return payment_worth(state, player, step.goal, openings) if step.who == player else 0.0
     return 0.0
+
+
+def payment_worth(state: BoonlakeState, player: int, goal: int, openings: Openings) -> float:
+    """A scoring tile that is being paid: its points, less the coins or pieces that go."""
+    entry = CATALOG.goals[goal]
+    each = entry.coin * openings.goods[COIN]
+    if entry.good:
+        each = min(each, openings.goods[INHABITANT if entry.good == "inhabitant" else VASE])
+    return marker_points(state, player, goal) + entry.needs[state.scorings] * (entry.each - each)
 
 
 def effect_worth(state: BoonlakeState, player: int, part: int, openings: Openings) -> float:

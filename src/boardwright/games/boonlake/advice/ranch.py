@@ -89,16 +89,19 @@ USED: Final = 0.8
 PERIOD: Final = 4.0
 
 
+def hope_for_more(turns: int) -> float:
+    """How much levers to come count; in the last scoring none is placed."""
+    return min(1.0, turns / 6) if turns > 1 else 0.0
+
+
 def levers(state: BoonlakeState, player: int, clock: Clock, presences: int) -> float:
     """Points at the end, and what they will do until then."""
     placed = state.levers[player]
     if not placed:
         return 0.0
     count = placed.bit_count()
-    hope = min(1.0, clock.turns / 6)
+    hope = hope_for_more(clock.turns)
     value = (1.0 - hope) * lever_points(count) + hope * max(HOPED[count], float(lever_points(count)))
-    if not clock.scorings:
-        return value
     now = clock.until[min(state.scorings, SCORINGS - 1)]
     coming = min(1.0, now / PERIOD)
     ready = state.ready(player)
