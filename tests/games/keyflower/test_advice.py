@@ -11,7 +11,7 @@ from boardwright.arena import play_game
 from boardwright.bots import Seat, make_bot
 from boardwright.bots.greedy import GreedyBot
 from boardwright.games.keyflower import GAME
-from boardwright.games.keyflower.advice import advice
+from boardwright.games.keyflower.advice import advice, plain_advice
 from boardwright.games.keyflower.advice.rivals import keeps
 from boardwright.games.keyflower.auction import leader
 from boardwright.games.keyflower.catalog import CATALOG
@@ -331,16 +331,31 @@ def test_nobody_passes_with_workers_for_a_tile_that_scores() -> None:
     assert chosen(match) != ["pass"]
 
 
+@pytest.mark.parametrize("passes", [0, 2])
+def test_who_has_many_workers_in_winter_bids_for_what_scores(passes: int) -> None:
+    """Learnt from too few games, experience said of such positions that it is best to pass and keep the workers."""
+    mine = {"workers": "blue 5 red 5 yellow 5", "skills": "anvil 2 pickaxe 2 saw 2", "village": ROW}
+    others = [{"workers": "blue 2 red 2 yellow 2"} for _ in range(3)]
+    bids = {"keythedral": ["1 red 3"], "apothecary": ["3 blue 1"]}
+    lots = "keythedral scribes apothecary watermill"
+    match = at(4, season="winter", offer=lots, turn=0, passes=passes, seats=[mine, *others], bids=bids)
+    assert chosen(match)[0].startswith("bid scribes")
+
+
 @pytest.mark.parametrize(("season", "less"), [("winter", True), ("autumn", False)])
 def test_what_is_left_to_do_is_worth_less_the_more_have_passed(season: str, less: bool) -> None:
-    """When all pass, winter is over; after autumn there are other turns. Who has workers left may not pass."""
+    """When all pass, winter is over; after autumn there are other turns. Who has workers left may not pass.
+
+    That is advice by itself: what experience makes of an autumn in which others pass is learnt, not laid down.
+    """
 
     def hoping(passes: int, others: str) -> float:
         lots = "scribes" if season == "winter" else "inn"
         wood = {"home_1": "wood 3"}
         mine = {"workers": HANDS, "village": ROW, "skills": "anvil 1 pickaxe 1 saw 1", "resources": wood}
         seats = [mine, *[{"workers": others}] * 3]
-        return value(players=4, season=season, offer=lots, turn=1, passes=passes, seats=seats)
+        table = at(players=4, season=season, offer=lots, turn=1, passes=passes, seats=seats)
+        return plain_advice(state_of(table), 0)
 
     found = [hoping(passes, HANDS) for passes in range(4)]
     assert found == sorted(found, reverse=True)

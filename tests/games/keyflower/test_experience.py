@@ -8,17 +8,17 @@ from typing import Any
 
 import pytest
 
-from boardwright.games.keyflower.advice import advice, parts_of, plain_advice
-from boardwright.games.keyflower.advice.experience import FILE, SIZE, experience, experience_of, features
+from boardwright.games.keyflower.advice import advice, advice_by, parts_of, plain_advice
+from boardwright.games.keyflower.advice.experience import FEWEST, FILE, SEASONS, SIZE, experience_of, features, learnt
 from boardwright.games.keyflower.advice.outlook import Outlook
-from boardwright.games.keyflower.state import WINTER, KeyflowerState
+from boardwright.games.keyflower.state import KeyflowerState
 from tests.games.keyflower.table import random_game, state_of
 
 
-def added(state: KeyflowerState, player: int) -> float:
-    """What experience adds to advice."""
+def missing(state: KeyflowerState, player: int) -> float:
+    """What experience finds missing in advice."""
     outlook = Outlook(state, player)
-    return experience(outlook, parts_of(outlook))
+    return learnt().missing(features(outlook, parts_of(outlook)))
 
 
 def written() -> Any:
@@ -27,27 +27,38 @@ def written() -> Any:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_it_is_added_until_winter_and_always_the_same(players: int) -> None:
+def test_it_is_always_the_same_and_where_it_is_not_trusted_advice_is_by_itself(players: int) -> None:
     seen = set()
     for match in random_game(players, 4):
         state = state_of(match)
         if match.over or match.length % 5:
             continue
         for player in range(players):
-            found = added(state, player)
+            found = missing(state, player)
             assert isfinite(found)
-            assert abs(found) < 40
-            assert added(state, player) == found
-            assert (found != 0) == (state.season < WINTER)
+            assert abs(found) < 60
+            assert missing(state, player) == found
+            if not learnt().trust[Outlook(state, player).season]:
+                shift = learnt().usual[players - FEWEST][Outlook(state, player).season]
+                assert advice(state, player) == pytest.approx(plain_advice(state, player) + shift)
         seen.add(state.season)
     assert seen == {0, 1, 2, 3}
 
 
-def test_nothing_is_added_when_the_game_is_over() -> None:
+def test_a_game_that_is_over_is_worth_its_points() -> None:
     *_, match = random_game(3, 6)
     assert match.over
-    for player in range(3):
-        assert advice(state_of(match), player) == plain_advice(state_of(match), player)
+    data = {**written(), "trust": [1] * SEASONS, "others": 0.5}
+    found = [advice_by(experience_of(data), state_of(match), player) for player in range(3)]
+    points = match.scores
+    assert found[0] - found[1] == pytest.approx(1.25 * (points[0] - points[1]))
+
+
+def test_trust_mixes_it_with_advice_by_itself() -> None:
+    match = next(match for match in random_game(3, 6) if match.length == 40)
+    shares = [experience_of({**written(), "trust": [share] * SEASONS}) for share in (0, 0.25, 1)]
+    none, some, all_of_it = (advice_by(experience, state_of(match), 1) for experience in shares)
+    assert some == pytest.approx(none + 0.25 * (all_of_it - none))
 
 
 def test_tables_that_were_not_learnt_from_are_left_to_advice() -> None:
@@ -63,7 +74,7 @@ def test_what_a_seat_cannot_know_makes_no_difference() -> None:
             continue
         for player in range(4):
             other = match.determinize(player, match.length)
-            assert added(state_of(other), player) == pytest.approx(added(state_of(match), player)), match.length
+            assert missing(state_of(other), player) == pytest.approx(missing(state_of(match), player)), match.length
 
 
 def test_every_position_has_numbers_in_the_same_places() -> None:
@@ -81,18 +92,21 @@ def test_every_position_has_numbers_in_the_same_places() -> None:
 def test_a_file_that_does_not_fit_is_refused() -> None:
     data = written()
     experience_of(data)
+    units = len(data["second"]["bias"])
     del data["first"]["weights"][3][-1]
     with pytest.raises(ValueError, match=f"layer first has {SIZE - 1} weights a unit, not {SIZE}"):
         experience_of(data)
     data = written()
     data["second"]["bias"].pop()
-    with pytest.raises(ValueError, match="layer second has 16 units, but 15 biases"):
+    with pytest.raises(ValueError, match=f"layer second has {units} units, but {units - 1} biases"):
         experience_of(data)
     data = written()
-    data["last"] = {"bias": [0], "weights": [[0] * 16]}
+    data["last"] = {"bias": [0], "weights": [[0] * units]}
     with pytest.raises(ValueError, match="layer last has 1 units, not 2"):
         experience_of(data)
     data = written()
     data["usual"].pop()
-    with pytest.raises(ValueError, match="usual has not 3 seasons for each number of players"):
+    with pytest.raises(ValueError, match="usual has not 5 seasons for each number of players"):
         experience_of(data)
+    with pytest.raises(ValueError, match="trust has 1 seasons, not 5"):
+        experience_of({**written(), "trust": [1]})

@@ -2,7 +2,8 @@
 
 A small network of two hidden layers looks at what the player knows of a position, the parts of advice among it, and
 tells what advice will be wrong by, and how many points the others will have on average. Its numbers were learnt from
-games of `medium` (`bench/learning/experience.py`) and stand in `experience.json` beside this file.
+games of bots that went by what had been learnt before (`bench/learning/experience.py`) and stand in `experience.json`
+beside this file.
 """
 
 from __future__ import annotations
@@ -13,19 +14,17 @@ from typing import Any, Final
 
 from boardwright.games.keyflower.advice.ground import tiles_of
 from boardwright.games.keyflower.advice.outlook import AFTER, Outlook
-from boardwright.games.keyflower.advice.worth import RIVAL
-from boardwright.games.keyflower.catalog import DATA
-from boardwright.games.keyflower.state import TILES, WINTER
+from boardwright.games.keyflower.advice.worth import GENERAL, LIFT, LIFT_AT_END, RIVAL, USE_WORTH
+from boardwright.games.keyflower.auction import MOST_ON_TILE, least_bid, usable_tiles
+from boardwright.games.keyflower.catalog import DATA, POWERS
+from boardwright.games.keyflower.state import ANY, TILES
 from boardwright.kernel.steps import bits
 
 FILE: Final = DATA.parent / "advice" / "experience.json"
 #: Tables of more players have not been learnt from.
 FEWEST: Final = 2
 MOST: Final = 4
-#: How far experience is trusted: so much of what it finds missing is added.
-TRUST: Final = 0.5
-#: What the others will have hurts: so much of it. It is learnt as the difference from a usual number of points.
-OTHERS: Final = 0.3
+#: The others' points are learnt as the difference from a usual number.
 USUAL: Final = 58.0
 
 #: The seasons, and what comes after winter.
@@ -33,10 +32,11 @@ SEASONS: Final = AFTER + 1
 #: The rivals there is room for.
 RIVALS: Final = 5
 #: Numbers of a position that are not about single tiles, and all of them.
-PLAIN: Final = 85
-SIZE: Final = PLAIN + 5 * TILES
-#: Of a tile on auction that somebody else leads for, so much is left.
-LED: Final = 0.3
+PLAIN: Final = 130
+SIZE: Final = PLAIN + 8 * TILES
+#: Units are added up so many at a time.
+BLOCK: Final = 8
+Eight = tuple[float, float, float, float, float, float, float, float]
 
 
 class Features:
@@ -74,7 +74,9 @@ def features(outlook: Outlook, parts: list[float]) -> Features:
     put_season(found, outlook, parts)
     put_hands(found, outlook)
     put_table(found, outlook)
+    put_turns(found, outlook)
     put_tiles(found, outlook)
+    put_places(found, outlook)
     return found
 
 
@@ -178,66 +180,208 @@ def put_tiles(found: Features, outlook: Outlook) -> None:
     found.end += TILES
     for tile in state.offer + state.order_tiles:
         if not led >> tile & 1:
-            found.set(tile, LED if state.bids[tile] else 1.0)
+            found.set(tile if not state.bids[tile] else tile + TILES, 1.0)
+    found.end += 2 * TILES
+
+
+def put_turns(found: Features, outlook: Outlook) -> None:
+    """Who has passed, what may end suddenly, powers, and upgrades for which everything is there."""
+    state, player, season = outlook.state, outlook.player, outlook.season
+    passed = (state.turn - 1 - player) % state.players < state.passes
+    hand = sum(state.screen[player])
+    found.put(state.passes / state.players)
+    found.by_season(season, 1.0 if passed else 0.0)
+    found.by_season(season, hand / 6.0 if passed else 0.0)
+    found.put(1.0 - outlook.pace)
+    found.put((player - state.start) % state.players / 3.0)
+    powers = state.powers[player]
+    for power in range(len(POWERS)):
+        found.put(1.0 if powers >> power & 1 else 0.0)
+    ready = lacking = 0
+    gain = soon = 0.0
+    for target in outlook.estate.targets:
+        if target.lacking:
+            lacking += 1
+            soon += target.gain
+        else:
+            ready += 1
+            gain += target.gain
+    found.put(ready / 3.0)
+    found.put(lacking / 3.0)
+    found.put(gain / 10.0)
+    found.put(soon / 10.0)
+    found.by_season(season, ready / 3.0)
+
+
+def put_places(found: Features, outlook: Outlook) -> None:
+    """Where the workers in hand can go: lots to bid for and tiles to use, as far as their colours allow it."""
+    state, player, season = outlook.state, outlook.player, outlook.season
+    screen = state.screen[player]
+    most = max(screen)
+    general = GENERAL[state.season]
+    lots = costly = 0
+    lots_worth = costly_worth = 0.0
+    if outlook.open:
+        for tile in state.offer:
+            colour = state.colour[tile]
+            have = most if colour == ANY else screen[colour]
+            need = least_bid(state, tile, player)
+            if have < need or outlook.lead_for(tile) is not None:
+                continue
+            if state.bids[tile]:
+                costly += 1
+                costly_worth += general[tile]
+            else:
+                lots += 1
+                lots_worth += general[tile]
+    found.put(lots / 4.0)
+    found.put(lots_worth / 20.0)
+    found.put(costly / 4.0)
+    found.put(costly_worth / 20.0)
+    once = again = 0
+    best = second = third = rest = 0.0
+    if outlook.open:
+        for tile in usable_tiles(state):
+            colour = state.colour[tile]
+            last = state.last_use[tile]
+            have = most if colour == ANY else screen[colour]
+            if have <= last or last + state.crowd[tile] >= MOST_ON_TILE:
+                continue
+            worth = USE_WORTH[tile][state.upgraded >> tile & 1]
+            found.set(tile, 1.0 / (last + 1))
+            if last:
+                again += 1
+                rest += worth
+                continue
+            once += 1
+            if worth > best:
+                best, second, third = worth, best, second
+            elif worth > second:
+                second, third = worth, second
+            elif worth > third:
+                third = worth
     found.end += TILES
+    for tile in outlook.village.usable:
+        if state.crowd[tile]:
+            found.set(tile, state.crowd[tile] / 3.0)
+    found.end += TILES
+    found.put(once / 8.0)
+    found.put(again / 8.0)
+    found.put(best / 3.0)
+    found.put(second / 3.0)
+    found.put(third / 3.0)
+    found.put(rest / 8.0)
+    found.by_season(season, once / 8.0)
 
 
 class Layer:
-    """Units that each add up what comes in, with weights of their own."""
+    """Units that each add up what comes in, with weights of their own.
 
-    __slots__ = ("bias", "rows")
+    Most of what comes in is zero, so only the rest is told, each number with its place. Weights are kept by what comes
+    in, for so many units at a time.
+    """
+
+    __slots__ = ("blocks", "starts")
 
     def __init__(self, bias: list[float], rows: list[list[float]]) -> None:
-        self.bias = bias
-        #: By unit, a weight for everything that comes in.
-        self.rows = rows
+        self.blocks: list[list[Eight]] = []
+        self.starts: list[Eight] = []
+        for start in range(0, len(bias), BLOCK):
+            self.starts.append(eight(bias[start : start + BLOCK]))
+            some = rows[start : start + BLOCK]
+            self.blocks.append([eight(list(weights)) for weights in zip(*some, strict=True)])
 
-    def few(self, found: Features) -> list[float]:
-        """What the units say to numbers that are mostly zero; nothing below zero."""
-        place, number = found.place, found.number
+    def say(self, place: list[int], number: list[float]) -> list[float]:
+        """What the units say."""
         many = len(place)
         said: list[float] = []
-        for unit in range(len(self.bias)):
-            row = self.rows[unit]
-            value = self.bias[unit]
+        for block in range(len(self.blocks)):
+            weights = self.blocks[block]
+            a, b, c, d, e, f, g, h = self.starts[block]
             for k in range(many):
-                value += row[place[k]] * number[k]
-            said.append(value if value > 0.0 else 0.0)
+                x = number[k]
+                wa, wb, wc, wd, we, wf, wg, wh = weights[place[k]]
+                a += wa * x
+                b += wb * x
+                c += wc * x
+                d += wd * x
+                e += we * x
+                f += wf * x
+                g += wg * x
+                h += wh * x
+            said += [a, b, c, d, e, f, g, h]
         return said
 
-    def all(self, heard: list[float]) -> list[float]:
-        """What the units say, below zero too."""
-        many = len(heard)
-        said: list[float] = []
-        for unit in range(len(self.bias)):
-            row = self.rows[unit]
-            value = self.bias[unit]
-            for k in range(many):
-                value += row[k] * heard[k]
-            said.append(value)
-        return said
+
+def eight(row: list[float]) -> Eight:
+    """Those numbers, and zeros if there are fewer than eight."""
+    a, b, c, d, e, f, g, h = row + [0.0] * (BLOCK - len(row))
+    return (a, b, c, d, e, f, g, h)
+
+
+def above_zero(said: list[float]) -> Features:
+    """What units have said, as numbers for the next ones: nothing below zero."""
+    found = Features()
+    for value in said:
+        found.put(value if value > 0.0 else 0.0)
+    return found
 
 
 class Experience:
     """The network: two layers of hidden units, and two that tell what is missing and what the others will have."""
 
-    __slots__ = ("first", "last", "second", "usual")
+    __slots__ = ("first", "last", "others", "second", "trust", "usual")
 
-    def __init__(self, first: Layer, second: Layer, last: Layer, usual: list[list[float]]) -> None:
+    def __init__(
+        self, first: Layer, second: Layer, last: Layer, trust: list[float], others: float, usual: list[list[float]]
+    ) -> None:
         self.first = first
         self.second = second
         self.last = last
-        #: By players and season, what is missing on average: taken off, so that a season's end is neither good nor bad.
+        #: By season, how far experience is trusted: so much of the worth is what it says, the rest what advice says
+        #: by itself.
+        self.trust = trust
+        #: What the others will have hurts: so much of it.
+        self.others = others
+        #: By players and season, how much more experience expects than advice by itself, on average.
         self.usual = usual
 
     def missing(self, found: Features) -> float:
         """The points that advice overlooks, those that the others will have taken off."""
-        heard = self.second.all(self.first.few(found))
-        for unit in range(len(heard)):
-            if heard[unit] < 0.0:
-                heard[unit] = 0.0
-        own, others = self.last.all(heard)
-        return own - OTHERS * others
+        found = above_zero(self.first.say(found.place, found.number))
+        found = above_zero(self.second.say(found.place, found.number))
+        said = self.last.say(found.place, found.number)
+        return said[0] - self.others * said[1]
+
+    def worth(self, outlook: Outlook, parts: list[float]) -> float:
+        """What a position is worth, of which advice knows those parts."""
+        players, season = outlook.state.players, outlook.season
+        expected = LIFT[season]
+        for part in parts:
+            expected += part
+        trust = self.trust[season]
+        value = 0.0
+        if trust > 0.0:
+            value = trust * (expected + self.missing(features(outlook, parts)))
+        if trust < 1.0:
+            plain = expected - RIVAL * outlook.rivals / (players - 1)
+            value += (1.0 - trust) * (plain + self.usual[players - FEWEST][season])
+        return value
+
+    def at_end(self, points: list[int], player: int) -> float:
+        """What a game is worth that is over: its points, or what advice makes of them, as far as each is trusted."""
+        own = points[player]
+        trust = self.trust[AFTER]
+        value = trust * (own - self.others * ((sum(points) - own) / (len(points) - 1) - USUAL))
+        if trust < 1.0:
+            value += (1.0 - trust) * (over(points, player) + self.usual[len(points) - FEWEST][AFTER])
+        return value
+
+
+def over(points: list[int], player: int) -> float:
+    """What a game that is over is worth by advice alone."""
+    best = max([points[seat] for seat in range(len(points)) if seat != player])
+    return points[player] - RIVAL * best + LIFT_AT_END
 
 
 def layer(data: dict[str, Any], name: str, width: int) -> Layer:
@@ -255,30 +399,20 @@ def layer(data: dict[str, Any], name: str, width: int) -> Layer:
 def experience_of(data: dict[str, Any]) -> Experience:
     """The network that a file describes; a ValueError says what does not fit the numbers of a position."""
     first = layer(data, "first", SIZE)
-    second = layer(data, "second", len(first.bias))
-    last = layer(data, "last", len(second.bias))
-    if len(last.bias) != 2:
-        raise ValueError(f"experience: layer last has {len(last.bias)} units, not 2")
+    second = layer(data, "second", len(data["first"]["bias"]))
+    last = layer(data, "last", len(data["second"]["bias"]))
+    if len(data["last"]["bias"]) != 2:
+        raise ValueError(f"experience: layer last has {len(data['last']['bias'])} units, not 2")
     usual = [[float(number) for number in row] for row in data["usual"]]
-    if [len(row) for row in usual] != [WINTER] * (MOST + 1 - FEWEST):
-        raise ValueError(f"experience: usual has not {WINTER} seasons for each number of players")
-    return Experience(first, second, last, usual)
+    if [len(row) for row in usual] != [SEASONS] * (MOST + 1 - FEWEST):
+        raise ValueError(f"experience: usual has not {SEASONS} seasons for each number of players")
+    trust = [float(number) for number in data["trust"]]
+    if len(trust) != SEASONS:
+        raise ValueError(f"experience: trust has {len(trust)} seasons, not {SEASONS}")
+    return Experience(first, second, last, trust, float(data["others"]), usual)
 
 
 @cache
 def learnt() -> Experience:
     """What stands in our file, read once."""
     return experience_of(json.loads(FILE.read_text(encoding="utf-8")))
-
-
-def experience(outlook: Outlook, parts: list[float]) -> float:
-    """What is to be added to advice, as far as experience is trusted; advice's view of the rivals gives way as much.
-
-    Nothing in winter, when every worker is counted: there, advice knows best what is left to be done.
-    """
-    players = outlook.state.players
-    if players > MOST or outlook.season >= WINTER:
-        return 0.0
-    learnt_of = learnt()
-    missing = learnt_of.missing(features(outlook, parts)) + RIVAL * outlook.rivals / (players - 1)
-    return TRUST * (missing - learnt_of.usual[players - FEWEST][outlook.season])
