@@ -23,6 +23,7 @@ CHOSEN = (
     "channels",
     "blocks",
     "hidden",
+    "start",
     "batch",
     "rate",
     "curiosity",
@@ -53,6 +54,7 @@ def main() -> None:
     wanted.add_argument("--channels", type=int, default=64)
     wanted.add_argument("--blocks", type=int, default=6)
     wanted.add_argument("--hidden", type=int, default=192)
+    wanted.add_argument("--from", dest="start", default="", help="the network of an earlier run to begin with")
     wanted.add_argument("--batch", type=int, default=8192)
     wanted.add_argument("--rate", type=float, default=7e-4)
     wanted.add_argument("--curiosity", type=float, default=0.02)

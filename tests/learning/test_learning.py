@@ -94,6 +94,35 @@ def test_a_run_that_is_killed_and_resumed_is_the_same_run(tmp_path: Path) -> Non
         assert np.array_equal(weight, run.learner.weights()[name]), name
 
 
+def test_a_run_may_begin_with_the_network_of_another(tmp_path: Path) -> None:
+    first = begin(tmp_path / "first", replace(FEW, updates=3, minutes=1e9), silent)
+    first.go()
+    file = tmp_path / "first" / NETWORK
+    second = begin(tmp_path / "second", replace(FEW, updates=1, minutes=1e9, start=str(file)), silent)
+    for name, weight in second.learner.weights().items():
+        if not name.startswith("points"):  # files do not tell final points: these begin anew
+            assert np.array_equal(weight, first.average[name].astype(np.float16).astype(np.float32)), name
+    second.go()
+    assert second.sheet()["trained"]["before"]["updates"] == 3
+    assert second.progress["legs"] > first.progress["legs"]  # no game is played once more
+    gone_on = resume(tmp_path / "second", silent)
+    assert gone_on.learner.weights().keys() == second.learner.weights().keys()
+    assert np.array_equal(gone_on.learner.weights()["value.weight"], second.learner.weights()["value.weight"])
+
+
+def test_a_run_does_not_begin_with_a_network_of_another_size_or_no_network(tmp_path: Path) -> None:
+    begin(tmp_path / "first", replace(FEW, updates=1, minutes=1e9), silent).go()
+    file = tmp_path / "first" / NETWORK
+    with pytest.raises(BadOptions, match="another size of network"):
+        begin(tmp_path / "other", replace(FEW, hidden=16, start=str(file)), silent)
+    with pytest.raises(BadOptions, match="made for game take_away instead of coloma"):
+        begin(tmp_path / "coloma", replace(FEW, game="coloma", start=str(file)), silent)
+    broken = tmp_path / "broken.onnx"
+    broken.write_bytes(b"no network")
+    with pytest.raises(BadOptions, match="no network that can be read"):
+        begin(tmp_path / "third", replace(FEW, start=str(broken)), silent)
+
+
 def test_imitation_learns_what_the_teacher_does(tmp_path: Path) -> None:
     table = Table("take_away", 2, None, "lead")
     file = tmp_path / "lessons.jsonl"

@@ -37,6 +37,9 @@ def learn(
     lessons: Annotated[
         list[Path] | None, typer.Option(help="A teacher's games to imitate first; may be repeated.", metavar="FILE")
     ] = None,
+    start: Annotated[
+        Path | None, typer.Option("--from", help="The network of an earlier run to begin with.", metavar="FILE")
+    ] = None,
     kind: Annotated[
         str | None, typer.Option("--with", help="numpy, cpu or cuda. (default: the best that is there)")
     ] = None,
@@ -76,6 +79,7 @@ def learn(
             chosen |= {name: value for name, value in given.items() if value is not None}
             chosen |= {"minutes": minutes, "rounds": rounds, "bot": bot, "seeds": seeds, "last_seeds": last_seeds}
             chosen |= {"players": players, "options": read_options(rules, option or []), "kind": kind}
+            chosen["start"] = "" if start is None else str(start)
             chosen["workers"] = min(chosen["workers"], chosen["games"])
             found = runs.begin(run, Settings(rules.id, seed=seed, seconds=seconds, **chosen), show)
         rating = found.go(lessons or [], float("inf") if pause_after is None else pause_after)

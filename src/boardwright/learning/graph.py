@@ -16,6 +16,7 @@ import numpy as np
 
 from boardwright.bots.model import GIVEN, LEGAL, MARK, TOLD, tags_of
 from boardwright.games import get_game
+from boardwright.kernel.errors import BadOptions
 from boardwright.learning.plan import Plan
 from boardwright.research.extras import missing
 from boardwright.research.observations import Floats
@@ -38,7 +39,9 @@ class Graph:
         self.weights = weights
         self.nodes: list[Any] = []
         self.constants: list[Any] = []
+        #: By weight the node that takes it out, and the constant that keeps it.
         self.known: dict[str, str] = {}
+        self.kept: dict[str, str] = {}
 
     def node(self, kind: str, *inputs: str, out: str = "", **how: Any) -> str:
         out = out or f"n{len(self.nodes)}"
@@ -53,7 +56,7 @@ class Graph:
     def weight(self, name: str) -> str:
         """A weight of the network, kept in half precision and taken out as a float."""
         if name not in self.known:
-            half = self.constant(self.weights[name], np.float16)
+            half = self.kept[name] = self.constant(self.weights[name], np.float16)
             self.known[name] = self.node("Cast", half, to=TensorProto.FLOAT)
         return self.known[name]
 
@@ -80,6 +83,19 @@ class Graph:
 
 def make_model(plan: Plan, weights: Mapping[str, Floats]) -> Any:
     """The network as a model of ONNX."""
+    graph = drawn(plan, weights)
+    game = get_game(plan.game)
+    assert game.layout is not None
+    takes = {GIVEN: game.layout.size} | ({LEGAL: len(plan.scores)} if plan.sees_legal else {})
+    given = [helper.make_tensor_value_info(name, TensorProto.FLOAT, [None, size]) for name, size in takes.items()]
+    outputs = [(TOLD, len(plan.scores)), ("worth", plan.players)]
+    gives = [helper.make_tensor_value_info(name, TensorProto.FLOAT, [None, size]) for name, size in outputs]
+    made = helper.make_graph(graph.nodes, "learned", given, gives, graph.constants)
+    return helper.make_model(made, opset_imports=[helper.make_opsetid("", OPSET)], ir_version=IR)
+
+
+def drawn(plan: Plan, weights: Mapping[str, Floats]) -> Graph:
+    """All nodes and constants, from what is given to what is told."""
     graph = Graph(weights)
     numbers = graph.node("Gather", GIVEN, graph.constant(plan.columns), axis=1)
     planes, flat = sorted_numbers(graph, plan, numbers)
@@ -95,14 +111,7 @@ def make_model(plan: Plan, weights: Mapping[str, Floats]) -> Any:
     joined = graph.node("Concat", *told, axis=1)
     graph.node("Gather", joined, graph.constant(plan.scores), axis=1, out=TOLD)
     graph.node("Tanh", graph.layer("value", body), out="worth")
-    game = get_game(plan.game)
-    assert game.layout is not None
-    takes = {GIVEN: game.layout.size} | ({LEGAL: len(plan.scores)} if plan.sees_legal else {})
-    given = [helper.make_tensor_value_info(name, TensorProto.FLOAT, [None, size]) for name, size in takes.items()]
-    outputs = [(TOLD, len(plan.scores)), ("worth", plan.players)]
-    gives = [helper.make_tensor_value_info(name, TensorProto.FLOAT, [None, size]) for name, size in outputs]
-    made = helper.make_graph(graph.nodes, "learned", given, gives, graph.constants)
-    return helper.make_model(made, opset_imports=[helper.make_opsetid("", OPSET)], ir_version=IR)
+    return graph
 
 
 def sorted_numbers(graph: Graph, plan: Plan, numbers: str) -> tuple[str, str]:
@@ -189,3 +198,37 @@ def export(plan: Plan, weights: Mapping[str, Floats], file: Path, sheet: Mapping
     part = file.with_suffix(".part")
     onnx.save_model(model, str(part))
     part.replace(file)
+
+
+def read_weights(file: Path, plan: Plan, weights: Mapping[str, Floats]) -> tuple[dict[str, Floats], dict[str, Any]]:
+    """The weights of a network that `export` wrote from the same plan, and its data sheet.
+
+    ``weights`` are those of a new network: what a file does not tell, such as who will own what, stays as it is there.
+    A file that looks at something else, or was made quicker, is refused.
+    """
+    try:
+        model = onnx.load_model(str(file))
+    except Exception as problem:  # the library has many of its own
+        raise BadOptions(f"{file} is no network that can be read: {problem}") from problem
+    told_of = {found.key: found.value for found in model.metadata_props}
+    for name, wanted_tag in tags_of(get_game(plan.game)).items():
+        if told_of.get(name) != wanted_tag:
+            what, has = name.removeprefix(MARK), told_of.get(name, "unknown")
+            raise BadOptions(f"{file} cannot be begun with: it was made for {what} {has} instead of {wanted_tag}")
+    graph = drawn(plan, weights)
+    read = {found.name: numpy_helper.to_array(found) for found in model.graph.initializer}
+    wanted = {found.name: numpy_helper.to_array(found) for found in graph.constants}
+    of_weights = set(graph.kept.values())
+    alike = read.keys() == wanted.keys() and all(
+        read[name].dtype == kept.dtype
+        and read[name].shape == kept.shape
+        and (name in of_weights or np.array_equal(read[name], kept))
+        for name, kept in wanted.items()
+    )
+    if not alike:
+        raise BadOptions(
+            f"{file} was made for another table or another size of network, or was made quicker; "
+            "to go on from it, name the players, options and size it was trained with"
+        )
+    told = {name: read[constant].astype(np.float32) for name, constant in graph.kept.items()}
+    return {**weights, **told}, json.loads(told_of.get(SHEET, "{}"))

@@ -20,7 +20,7 @@ from boardwright.kernel.errors import BadOptions
 from boardwright.learning.crew import REPLAY, Crew
 from boardwright.learning.curves import write_curves
 from boardwright.learning.examples import Examples, examples_of, together
-from boardwright.learning.graph import export
+from boardwright.learning.graph import export, read_weights
 from boardwright.learning.learner import Pace, make_learner
 from boardwright.learning.lessons import BadLessons, Lesson, read_lessons
 from boardwright.learning.plan import make_plan, plan_from
@@ -33,6 +33,9 @@ CHECKPOINT: Final = "checkpoint.npz"
 NETWORK: Final = "network.onnx"
 #: Bots play by weights averaged over the latest stretches: how much of the average stays, after many of them.
 STEADY: Final = 0.95
+#: A run that begins with the network of another goes about it carefully for so many stretches: its optimiser remembers
+#: nothing yet, and would change everything at once.
+CAREFUL: Final = 12
 #: So many earlier selves are kept to play against.
 SELVES: Final = 4
 #: Games of lessons that are replayed at a time, and one lesson in so many that is kept to see how well it goes.
@@ -65,6 +68,8 @@ class Run:
         self.plan = plan
         self.table = settings.table(plan.lines, bool(plan.owned))
         self.learner = make_learner(plan, settings.kind, settings.seed)
+        if kept is None and settings.start:
+            self.begin_with(Path(settings.start))
         self.average = self.learner.weights()
         if kept is not None:
             self.progress = json.loads(str(kept["progress"]))
@@ -76,6 +81,14 @@ class Run:
                 self.selves.append({key.removeprefix(mark): kept[key] for key in kept if key.startswith(mark)})
         self.crew: Crew | None = None
         self.started = monotonic() - self.progress["seconds"]
+
+    def begin_with(self, file: Path) -> None:
+        """Take over the network of an earlier run. Its games are not played once more: they are counted as legs."""
+        weights, sheet = read_weights(file, self.plan, self.learner.weights())
+        self.learner.set_weights(weights)
+        self.progress["before"] = sheet.get("trained", {})
+        self.progress["imitated"] = True
+        self.progress["legs"] = self.progress["before"].get("updates", 0) + 1
 
     # -- the whole ---------------------------------------------------------------------------------------------
 
@@ -223,9 +236,12 @@ class Run:
 
     def pace(self) -> Pace:
         """Bold at first, careful towards the end."""
-        settings = self.settings
-        done = min(1.0, max(self.progress["updates"] / settings.updates, self.seconds / (60 * settings.minutes)))
-        return Pace(settings.rate * (1 - 0.95 * done), settings.curiosity * (1 - 0.9 * done), settings.batch)
+        settings, updates = self.settings, self.progress["updates"]
+        done = min(1.0, max(updates / settings.updates, self.seconds / (60 * settings.minutes)))
+        rate = settings.rate * (1 - 0.95 * done)
+        if "before" in self.progress:
+            rate *= min(1.0, (updates + 1) / CAREFUL)
+        return Pace(rate, settings.curiosity * (1 - 0.9 * done), settings.batch)
 
     # -- keeping -----------------------------------------------------------------------------------------------
 
@@ -281,7 +297,7 @@ class Run:
             "plain": not self.plan.rows,
             "sees_legal": self.plan.sees_legal,
             "weights": sum(weight.size for weight in self.learner.weights().values()),
-            "trained": told,
+            "trained": told | ({"before": self.progress["before"]} if "before" in self.progress else {}),
             "rating": self.progress.get("rating", "not rated"),
         }
 

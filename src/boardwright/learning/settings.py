@@ -31,6 +31,8 @@ class Settings:
     hidden: int = 128
     #: Whether the network sees what is legal.
     legal: bool = True
+    #: The network of an earlier run to begin with, if any.
+    start: str = ""
     rate: float = 1e-3
     #: How much being unsure is worth at first; a tenth of it is left at the end.
     curiosity: float = 0.02
