@@ -210,18 +210,18 @@ def has_judge(match: bw.Match) -> bool:
 
 
 @with_libraries
-def test_a_quick_network_judges_at_tables_that_it_was_made_for() -> None:
+def test_a_network_judges_at_tables_that_it_was_made_for() -> None:
     assert has_judge(some_way_into("coloma"))
+    assert has_judge(some_way_into("kingdom_builder"))
     assert not has_judge(some_way_into("coloma", players=3))
     assert not has_judge(some_way_into("coloma", options={"hotels": True}))
-    assert not has_judge(some_way_into("kingdom_builder")), "its network takes too long"
 
 
 @with_libraries
 def test_networks_of_other_versions_do_not_judge(folder: Path) -> None:
     match = some_way_into("coloma")
     assert has_judge(match)
-    for what in ({"rules": 0}, {"layout": "other"}, {"plain": False}, {"options": {"no such": 1}}):
+    for what in ({"rules": 0}, {"layout": "other"}, {"options": {"no such": 1}}):
         before = (folder / "2.json").read_text()
         change(folder / "2.json", **what)
         sheets.cache_clear()
@@ -263,10 +263,11 @@ def test_levels_load_nothing_before_they_are_asked() -> None:
 
 
 @with_libraries
-def test_a_judge_says_what_its_network_does() -> None:
-    """Asked one by one, in arrays that are filled again and again; worth is by seat of the table."""
+def test_a_judge_says_what_its_network_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Asked one by one, in arrays that are filled again and again; worth is by seat of the table. Advice apart."""
     match = some_way_into("coloma", 0)
     game = match.game
+    monkeypatch.setattr(type(game), "elapsed", lambda self, state: 0.0)
     bot = guided(1, BRIEF)
     assert bot.guide is not None
     judge = bot.guide.judge(Seat(match, match.decisions[0].player))
@@ -343,11 +344,15 @@ def test_who_asks_for_a_network_that_is_not_there_is_told_which_there_are(folder
 
 @with_libraries
 def test_a_network_is_asked_about_a_position_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever comes to it by another way, or in another world that looks the same, is told what was said of it."""
+    """Whoever comes to it by another way, or in another world that looks the same, is told what was said of it.
+
+    Advice apart: that is about each world as it is dealt.
+    """
     from boardwright.bots.judging import NetworkJudge
 
     match = some_way_into("coloma")
     game, player = match.game, match.decisions[0].player
+    monkeypatch.setattr(type(game), "elapsed", lambda self, state: 0.0)
     judge = NetworkJudge(game, str(network_file(game, 2)))
     asked: list[bytes] = []
     told = judge.told
@@ -392,3 +397,24 @@ def test_kingdom_builder_tells_how_much_of_it_is_over() -> None:
     over = [game.elapsed(some_way_into("kingdom_builder", decisions).state) for decisions in (10, 30, 50)]
     assert 0 < over[0] < over[1] < over[2] < 1
     assert game.elapsed(play_game("kingdom_builder", 2, seed=4, bots=["random"]).state) == 1
+
+
+def test_coloma_tells_how_much_of_it_is_over() -> None:
+    """By the rounds that have been played of fifteen: nothing in the first one, all of it at the end."""
+    game = get_game("coloma")
+    assert game.elapsed(bw.new("coloma", players=2, seed=4).state) == 0
+    for year, round, over in (("1848", 1, 0), ("1848", 2, 1 / 15), ("1849", 1, 1 / 3), ("1850", 5, 14 / 15)):
+        position = {"game": "coloma", "players": 2, "year": year, "round": round}
+        assert game.elapsed(bw.from_position(position).state) == pytest.approx(over)
+    assert game.elapsed(play_game("coloma", 2, seed=4, bots=["random"]).state) == 1
+
+
+def test_boonlake_tells_how_much_of_it_is_over() -> None:
+    """By the first ship's way: nothing at first, half of it where the second round begins, all of it at the end."""
+    game = get_game("boonlake")
+    assert game.elapsed(bw.new("boonlake", players=2, seed=4).state) == 0
+    half = {"game": "boonlake", "players": 2, "round": 2, "scorings": 2}
+    assert game.elapsed(bw.from_position(half).state) == 0.5
+    far = [game.elapsed(some_way_into("boonlake", decisions).state) for decisions in (40, 120, 200)]
+    assert 0 < far[0] < far[1] < far[2] < 1
+    assert game.elapsed(play_game("boonlake", 2, seed=4, bots=["random"]).state) == 1

@@ -51,7 +51,7 @@ def test_every_network_fits_its_game_and_says_where_it_comes_from(name: str, pla
     assert (sheet["game"], sheet["rules"], sheet["layout"]) == (name, game.rules_version, game.layout.digest)
     assert sheet["players"] == players
     assert sheet["options"] == game.accept(players, sheet["options"])
-    assert sheet["plain"] == (game.layout.grid is None), "whether it is quick enough to judge in a search"
+    assert sheet["plain"] == (game.layout.grid is None), "whether it looks at a board"
     assert sheet["trained"]["decisions"] > 0
     assert sheet["trained"]["seconds"] > 0
     for strength in sheet["strength"]:

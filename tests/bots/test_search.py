@@ -252,3 +252,34 @@ def test_a_turn_is_not_put_off_for_the_sake_of_it() -> None:
         for simulations in (40, 200):
             action = SearchBot(seed, Limit(simulations)).choose(Seat(match, 0))
             assert match.game.space.notation(action) == "end-turn", (seed, simulations)
+
+
+def test_what_others_may_do_meanwhile_does_not_hide_what_comes_of_a_decision() -> None:
+    """A pioneer explores a second time: that gives what the tile covers, and a new site to develop.
+
+    The other player may take part at the same time and draws two cards for it, any two of them. Decided in between,
+    that would lead to another place nearly every time, and nothing would be known of what exploring is good for.
+    """
+    for seed in range(3):
+        match = pioneer(seed)
+        action = SearchBot(seed, Limit(1000)).choose(Seat(match, 1))
+        assert match.game.space.notation(action) == "explore", seed
+
+
+def pioneer(seed: int) -> bw.Match:
+    """The second player has chosen the Pioneer and explored once; the first one may take part all the while."""
+    board = "pioneer settle cattle_breeding region_rewards recruit progress builder"
+    table = {"game": "boonlake", "players": 2, "turn": 1, "board": board, "goals": "sc04 sc05 sc06 sc07"}
+    match = bw.from_position({**table, "seats": [{"coins": 7}, {"coins": 6}]}, seed)
+    for move in ("choose pioneer", "explore"):
+        match.apply(1, move)
+    match.apply(1, possible(match, 1)[0])
+    while "explore" not in possible(match, 1):
+        match.apply(1, possible(match, 1)[0])
+    assert len(match.decisions) == 2
+    return match
+
+
+def possible(match: bw.Match, player: int) -> list[str]:
+    options = [option for decision in match.decisions if decision.player == player for option in decision.options]
+    return [match.game.space.notation(option) for option in options]

@@ -125,10 +125,9 @@ def shares(scores: list[float]) -> list[float]:
 
 
 class HouseGuide:
-    """The house's own networks as guides of a search: they judge at tables that they were made for, if they are quick.
+    """The house's own networks as guides of a search: they judge at tables that they were made for.
 
-    ``everywhere``: if they are not, too, and at all other tables the nearest network says how promising the options of
-    a decision are.
+    ``everywhere``: at all other tables the nearest network says how promising the options of a decision are.
     """
 
     def __init__(self, everywhere: bool) -> None:
@@ -142,8 +141,6 @@ class HouseGuide:
         game, players = seat.game, seat.players
         sheet = sheets(game).get(players)
         if sheet is None or sheet.options != dict(seat.settings) or not is_installed():
-            return None
-        if not sheet.plain and not self.everywhere:
             return None
         file = str(network_file(game, players))
         if file not in self.judges:

@@ -1,7 +1,7 @@
 """The bot that searches with a network beside it, at every table of a game that has one.
 
-Where the network is quick and was made for the table, it judges, as for `expert`. Elsewhere advice does, and the
-nearest network says before a decision is searched which of its options are promising.
+Where the network was made for the table, it judges, as for `expert`. Elsewhere advice does, and the nearest network
+says before a decision is searched which of its options are promising.
 """
 
 from __future__ import annotations

@@ -26,8 +26,6 @@ class Sheet(NamedTuple):
     players: int
     #: The options of the tables that it was made for.
     options: Mapping[str, Any]
-    #: Whether it has plain layers only: then it answers so quickly that a search can ask it again and again.
-    plain: bool
 
 
 def network_folder(game: Game[Any]) -> Path:
@@ -47,7 +45,7 @@ def sheets(game: Game[Any]) -> dict[int, Sheet]:
         sheet = json.loads(file.read_text(encoding="utf-8"))
         players = sheet.get("players")
         if is_of_today(sheet, game) and network_file(game, players).is_file():
-            found[players] = Sheet(players, options_of(sheet, game), sheet.get("plain", False))
+            found[players] = Sheet(players, options_of(sheet, game))
     return found
 
 

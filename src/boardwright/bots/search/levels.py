@@ -29,7 +29,7 @@ def expert(seed: int) -> SearchBot:
 
 
 def guided(seed: int, limit: Limit, judged: Limit | None = None, everywhere: bool = False) -> SearchBot:
-    """A bot that lets the house's network judge where there is a quick one for the table; elsewhere advice does.
+    """A bot that lets the house's network judge where there is one for the table; elsewhere advice does.
 
     ``judged``: how long it thinks where a network judges, if not as long. ``everywhere``: see `HouseGuide`.
     """

@@ -161,7 +161,11 @@ class Search:
             node.note(slot, values[who])
 
     def follow(self, nodes: list[Node], state: State, step: Step[Any], action: int) -> Step[Any] | None:
-        """Carry a decision out; all who can see it move on in their trees. Returns what is asked next."""
+        """Carry a decision out; all who can see it move on in their trees. Returns what is asked next.
+
+        Of those who are asked at the same time whoever has just decided goes on first. Otherwise all that others could
+        do meanwhile would part the way to the next decision, and hardly any game would come to it twice.
+        """
         take(state, step, action, self.dice)
         following = settle(state, self.dice)
         who = step.who
@@ -171,7 +175,8 @@ class Search:
                 nodes[seat] = nodes[seat].after(key)
         else:
             nodes[who] = nodes[who].after(key)
-        return following
+        more = asking(state, who) if state.lanes else None
+        return following if more is None else more
 
     def weigh(self, node: Node, state: State, step: Step[Any], options: list[int]) -> None:
         """See to it that the node knows what the game advises of these options."""
