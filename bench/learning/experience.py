@@ -33,6 +33,7 @@ from numpy.typing import NDArray
 from boardwright.bots import Bot, Seat, make_bot
 from boardwright.bots.deciding import next_decision
 from boardwright.bots.greedy import GreedyBot, Way
+from boardwright.bots.workers import collect_seldom
 from boardwright.games.keyflower import Keyflower
 from boardwright.games.keyflower.advice import advice_by, parts_of, plain_advice
 from boardwright.games.keyflower.advice.experience import (
@@ -528,6 +529,7 @@ def read(folder: Path) -> list[Record]:
 def worker(folder: Path, tables: list[int], end: float, deals: Any, out: Any) -> None:
     """Plays games with the newest weights until time is over; at first with the house's own."""
     os.nice(5)
+    collect_seldom()
     file = folder / "weights.json"
     stamp, generation = 0, 0
     experience = learnt()
@@ -682,7 +684,7 @@ def points_of(tables: list[Table], workers: int) -> list[list[int]]:
     """The points of all those games."""
     if workers < 2:
         return [points_at(table) for table in tables]
-    with multiprocessing.get_context("spawn").Pool(workers) as pool:
+    with multiprocessing.get_context("spawn").Pool(workers, collect_seldom) as pool:
         return pool.map(points_at, tables, chunksize=1)
 
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 def main() -> None:
     """The entry point of the program ``boardwright``."""
+    from boardwright.bots.workers import collect_seldom
     from boardwright.cli.app import run
 
+    collect_seldom()
     run()

@@ -148,7 +148,8 @@ def take_control(connection: Any, _: Any) -> None:
 
 def insist(connection: Any, cursor: Any, statement: str) -> None:
     """Execute it however many others are about it: of servers that change a new file's journal at once, SQLite
-    turns all but one away without letting them wait."""
+    turns all but one away without letting them wait.
+    """
     end = monotonic() + TURN
     while True:
         try:

@@ -21,6 +21,7 @@ from sqlalchemy import URL, create_engine, event, make_url
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.types import ASGIApp
 
+from boardwright.bots.workers import collect_seldom
 from boardwright.kernel.errors import BadOptions
 from boardwright.server.addresses import is_loopback, url_of
 from boardwright.server.app import create_app
@@ -54,8 +55,6 @@ FINISHING: Final = 3
 FAREWELL: Final = 2
 #: Bytes the system keeps for a client that does not read; left alone it would keep megabytes for each.
 SEND_BUFFER: Final = 131_072
-#: So many new objects, and Python looks for garbage among them.
-NEW_OBJECTS: Final = 50_000
 #: Connections at a time; more are turned away. Descriptors that are left to files, database and workers.
 CONNECTIONS: Final = 5000
 SPARE: Final = 64
@@ -160,7 +159,7 @@ def leave_alone_what_stays() -> None:
     """What is loaded by now is never garbage: to look for some in it would stop everybody for a tenth of a second."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(NEW_OBJECTS)
+    collect_seldom()
 
 
 def settings(app: ASGIApp, sharing: Sharing) -> uvicorn.Config:
