@@ -73,6 +73,8 @@ FIRST_DEAL = 1_000_000
 
 #: How far the first generations are trusted; all later ones wholly.
 TRUST = (0.5, 0.8)
+#: How far the house's own is trusted in winter: half as much again brings nothing more, and silly moves.
+IN_WINTER = 0.35
 #: How much the others' points hurt.
 OTHERS = 0.1
 #: The hidden units of both layers.
@@ -635,14 +637,14 @@ def note(
 
 
 def learn(folder: Path, out: Path, workers: int, window: int, epochs: int, in_winter: bool) -> None:
-    """Learn anew from the latest games of a folder; in winter advice is by itself unless experience is wanted there."""
+    """Learn anew from the latest games of a folder; in winter advice has most of the say unless it is not wanted."""
     records = read(folder)[-window:]
     with multiprocessing.get_context("spawn").Pool(workers) as pool:
         rows = joined(pool.map(rows_of, records, chunksize=8))
     weights = learnt_from(rows, epochs, 0)
     data = written(weights, 1.0, usual_of(rows, weights), max(one.generation for one in records) + 1)
     if not in_winter:
-        data["trust"] = [1 if season < WINTER else 0 for season in range(SEASONS)]
+        data["trust"] = [1, 1, 1, IN_WINTER, 0]
         for row in data["usual"]:
             row[-1] = row[WINTER]
     experience_of(data)
@@ -742,7 +744,7 @@ def main() -> None:
     task.add_argument("--workers", type=int, default=1)
     task.add_argument("--window", type=int, default=WINDOW)
     task.add_argument("--epochs", type=int, default=EPOCHS)
-    task.add_argument("--in-winter", action="store_true", help="trust it in winter, too")
+    task.add_argument("--in-winter", action="store_true", help="trust it wholly in winter, too")
     for name in ("among", "duel"):
         task = tasks.add_parser(name)
         task.add_argument("players", type=int)

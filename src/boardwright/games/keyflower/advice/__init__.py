@@ -63,15 +63,14 @@ def judged(state: KeyflowerState, player: int, step: Step[Any] | None, experienc
         points = scores(state)
         return over(points, player) if experience is None else experience.at_end(points, player)
     outlook = Outlook(state, player)
+    if step is not None:
+        outlook.begun = hope(outlook, step)
     parts = parts_of(outlook)
     if experience is not None:
-        value = experience.worth(outlook, parts)
-    else:
-        value = LIFT[outlook.season] - RIVAL * outlook.rivals / (state.players - 1)
-        for part in parts:
-            value += part
-    if step is not None:
-        value += hope(outlook, step)
+        return experience.worth(outlook, parts)
+    value = LIFT[outlook.season] + outlook.begun - RIVAL * outlook.rivals / (state.players - 1)
+    for part in parts:
+        value += part
     return value
 
 

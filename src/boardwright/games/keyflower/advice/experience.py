@@ -17,7 +17,7 @@ from boardwright.games.keyflower.advice.outlook import AFTER, Outlook
 from boardwright.games.keyflower.advice.worth import GENERAL, LIFT, LIFT_AT_END, RIVAL, USE_WORTH
 from boardwright.games.keyflower.auction import MOST_ON_TILE, least_bid, usable_tiles
 from boardwright.games.keyflower.catalog import DATA, POWERS
-from boardwright.games.keyflower.state import ANY, TILES
+from boardwright.games.keyflower.state import ANY, TILES, WINTER
 from boardwright.kernel.steps import bits
 
 FILE: Final = DATA.parent / "advice" / "experience.json"
@@ -34,6 +34,11 @@ RIVALS: Final = 5
 #: Numbers of a position that are not about single tiles, and all of them.
 PLAIN: Final = 130
 SIZE: Final = PLAIN + 8 * TILES
+#: Of more workers in hand in winter nothing can be learnt: advice knows what too many are worth.
+FULL: Final = 14.0
+#: In winter experience knows what the others will do. When they have fewer workers than so many each it is trusted
+#: less, and with none not at all: what is left to do then advice reckons out by itself.
+BUSY: Final = 2.0
 #: Units are added up so many at a time.
 BLOCK: Final = 8
 Eight = tuple[float, float, float, float, float, float, float, float]
@@ -81,14 +86,20 @@ def features(outlook: Outlook, parts: list[float]) -> Features:
 
 
 def put_season(found: Features, outlook: Outlook, parts: list[float]) -> None:
-    """The season and the parts of advice."""
+    """The season and the parts of advice.
+
+    In winter what an effect under way may still bring counts among the plans: of two ways to go on with it, the better
+    one stays the better one.
+    """
     estate = outlook.estate
+    begun = outlook.begun if outlook.season == WINTER else 0.0
     found.by_season(outlook.season, 1.0)
     found.put(1.0 if outlook.open else 0.0)
-    for part in parts:
+    found.put((parts[0] + begun) / 20.0)
+    for part in parts[1:]:
         found.put(part / 20.0)
     found.put(outlook.rivals / (outlook.state.players - 1) / 20.0)
-    found.put(estate.plans / 20.0)
+    found.put((estate.plans + begun) / 20.0)
     found.put(estate.stores / 20.0)
 
 
@@ -96,10 +107,13 @@ def put_hands(found: Features, outlook: Outlook) -> None:
     """The player's workers, skills and resources."""
     state, player = outlook.state, outlook.player
     estate = outlook.estate
-    hand = 0
+    hand: float = sum(state.screen[player])
+    share = 1.0
+    if outlook.season == WINTER and hand > FULL:
+        share = FULL / hand
+        hand = FULL
     for number in state.screen[player]:
-        hand += number
-        found.put(number / 4.0)
+        found.put(share * number / 4.0)
     back = 0
     for number in outlook.home:
         back += number
@@ -356,10 +370,12 @@ class Experience:
     def worth(self, outlook: Outlook, parts: list[float]) -> float:
         """What a position is worth, of which advice knows those parts."""
         players, season = outlook.state.players, outlook.season
-        expected = LIFT[season]
+        expected = LIFT[season] + outlook.begun
         for part in parts:
             expected += part
         trust = self.trust[season]
+        if season == WINTER:
+            trust *= min(1.0, outlook.others / (BUSY * (players - 1)))
         value = 0.0
         if trust > 0.0:
             value = trust * (expected + self.missing(features(outlook, parts)))

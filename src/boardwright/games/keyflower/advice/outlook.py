@@ -55,11 +55,13 @@ class Outlook:
     """Looks at a state from one seat."""
 
     __slots__ = (
+        "begun",
         "estate",
         "groups",
         "home",
         "leads",
         "open",
+        "others",
         "outbid",
         "pace",
         "player",
@@ -91,10 +93,13 @@ class Outlook:
         self.groups = 0
         #: The tiles led.
         self.leads: list[Lead] = []
-        #: What the rivals have, as far as the player's turn may change it.
+        #: What the rivals have, as far as the player's turn may change it; and how many workers are in their hands.
         self.rivals = 0.0
+        self.others = 0
         self.look_round()
         self.estate: Estate = self.survey(())
+        #: What an effect under way may still bring.
+        self.begun = 0.0
 
     def sudden_end(self) -> float:
         """The chance that winter ends before the player's next turn: all who have not passed do so now."""
@@ -121,7 +126,7 @@ class Outlook:
         for seat in range(state.players):
             if seat != player:
                 blue, red, yellow, green = state.screen[seat]
-                given += blue + red + yellow + green
+                self.others += blue + red + yellow + green
                 for tile in state.villages[seat].usable:
                     given += crowd[tile]
                 for tile in state.won[seat]:
@@ -144,7 +149,7 @@ class Outlook:
                         if bid.player == player:
                             self.groups += bid.size
                             self.outbid = changed(self.outbid, bid.colour, bid.size)
-        self.rivals += WORKER[self.season] * given
+        self.rivals += WORKER[self.season] * (given + self.others)
 
     def lead_for(self, tile: int) -> Lead | None:
         """The player's lead for a tile on auction."""
