@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from math import exp
+from typing import Any, ClassVar
 
 import pytest
 
@@ -11,6 +12,7 @@ import boardwright as bw
 from boardwright.arena import play_game, play_record
 from boardwright.bots import BOTS, Bot, Limit, SearchBot, Seat, make_bot
 from boardwright.bots.greedy import finished_ways, rank
+from boardwright.bots.search.judged import new_search
 from boardwright.bots.search.node import Node
 from boardwright.bots.search.tree import Search, Temper
 from boardwright.kernel.dice import FastDice
@@ -18,7 +20,7 @@ from boardwright.kernel.errors import BadOptions
 from boardwright.kernel.flow import asking, settle
 from tests.bots.dawdling import Dawdling
 from tests.bots.telltale import GUESS, TellTale
-from tests.kernel.harbour import HARBOUR
+from tests.kernel.harbour import HARBOUR, Harbour
 
 #: Quick enough for tests; a level thinks longer.
 BRIEF = Limit(simulations=40)
@@ -158,6 +160,25 @@ def test_nobody_decides_by_what_others_have_sealed() -> None:
     assert sum(mine.visits) == 200
     assert len(mine.later) == 3
     assert sum(other.visits) >= 190, "the other's choice of a quay is one node, met in every simulation but the first"
+
+
+def test_the_better_advice_is_the_more_small_differences_count() -> None:
+    """Two options a fifth of a swing apart: what is advised more looks the more promising, the less advice is off."""
+    shares = []
+    for off in (0.4, 0.2, 0.05):
+
+        class Blurred(Harbour):
+            blur: ClassVar[float] = off
+
+        search = new_search(Blurred(), 2, FastDice(1), None, None)
+        node = Node()
+        node.add(1, 0.0)
+        node.add(2, -0.2 * Blurred.swing)
+        node.meet([1, 2], search.temper.warmth)
+        shares.append(node.priors[0])
+    assert shares == sorted(shares)
+    assert shares[1] == pytest.approx(1 / (1 + exp(-1)))
+    assert shares[2] > 0.98
 
 
 def test_what_a_decision_found_out_is_kept_for_the_next_of_the_turn() -> None:

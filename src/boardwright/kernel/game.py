@@ -36,6 +36,9 @@ class Game(ABC, Generic[S]):
     weight: ClassVar[int] = 3
     #: So many points between two players are a lot: bots that search take them for a likely win.
     swing: ClassVar[float] = 10.0
+    #: How far advice may be off: an option that it finds such a share of a `swing` worse than another looks a third as
+    #: promising to bots that search. The better the advice, the less.
+    blur: ClassVar[float] = 0.2
     options: ClassVar[tuple[Option, ...]] = ()
     space: ClassVar[ActionSpace]
     #: What an observation as numbers is made of; None in a game that cannot be observed that way.

@@ -74,5 +74,5 @@ class JudgedSearch(Search):
 def new_search(game: Game[Any], seats: int, dice: Dice, temper: Temper | None, judge: Judge | None) -> Search:
     """A search by that judge, or by the game's advice; without a temper, by one that suits it."""
     if judge is None:
-        return Search(game, seats, dice, temper or Temper(game.swing))
+        return Search(game, seats, dice, temper or Temper(game.swing, warmth=game.blur))
     return JudgedSearch(game, seats, dice, temper or judged_temper(), judge)

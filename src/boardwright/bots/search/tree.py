@@ -50,7 +50,7 @@ class Temper:
         self.curiosity = curiosity
         #: How much worse than the average an untried option is thought to be.
         self.doubt = doubt
-        #: So many points less advised make an option a third as promising.
+        #: So many points less advised make an option a third as promising: a share of a swing.
         self.warmth = warmth * swing
         #: What winning counts beside the points.
         self.victory = victory * swing

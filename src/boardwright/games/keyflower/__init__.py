@@ -36,6 +36,7 @@ class Keyflower(Game[KeyflowerState]):
     players: ClassVar[range] = CATALOG.players
     weight: ClassVar[int] = 4
     swing: ClassVar[float] = 15.0
+    blur: ClassVar[float] = 0.1
     space: ClassVar[ActionSpace] = SPACE
     layout: ClassVar[Layout | None] = LAYOUT
     messages: ClassVar[Path] = Path(__file__).parent / "messages"
