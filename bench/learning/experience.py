@@ -73,7 +73,7 @@ FIRST_DEAL = 1_000_000
 
 #: How far the first generations are trusted; all later ones wholly.
 TRUST = (0.5, 0.8)
-#: How far the house's own is trusted in winter: half as much again brings nothing more, and silly moves.
+#: How far the house's own is trusted in winter: trusted more, it brings no more points and makes silly moves.
 IN_WINTER = 0.35
 #: How much the others' points hurt.
 OTHERS = 0.1
@@ -637,7 +637,7 @@ def note(
 
 
 def learn(folder: Path, out: Path, workers: int, window: int, epochs: int, in_winter: bool) -> None:
-    """Learn anew from the latest games of a folder; in winter advice has most of the say unless it is not wanted."""
+    """Learn anew from the latest games of a folder; ``in_winter``: to be trusted wholly there, and when it is over."""
     records = read(folder)[-window:]
     with multiprocessing.get_context("spawn").Pool(workers) as pool:
         rows = joined(pool.map(rows_of, records, chunksize=8))

@@ -11,8 +11,8 @@ import pytest
 from boardwright.games.keyflower.advice import advice, advice_by, parts_of, plain_advice
 from boardwright.games.keyflower.advice.experience import FEWEST, FILE, SEASONS, SIZE, experience_of, features, learnt
 from boardwright.games.keyflower.advice.outlook import Outlook
-from boardwright.games.keyflower.state import KeyflowerState
-from tests.games.keyflower.table import random_game, state_of
+from boardwright.games.keyflower.state import WINTER, KeyflowerState
+from tests.games.keyflower.table import at, random_game, state_of
 
 
 def missing(state: KeyflowerState, player: int) -> float:
@@ -59,6 +59,37 @@ def test_trust_mixes_it_with_advice_by_itself() -> None:
     shares = [experience_of({**written(), "trust": [share] * SEASONS}) for share in (0, 0.25, 1)]
     none, some, all_of_it = (advice_by(experience, state_of(match), 1) for experience in shares)
     assert some == pytest.approx(none + 0.25 * (all_of_it - none))
+
+
+def test_in_winter_it_has_a_say_while_the_others_can_still_do_something() -> None:
+    """With nobody else left to act advice reckons out what there is to do; the fewer workers they have, the more."""
+
+    def said(workers: str) -> float:
+        seats = [{"workers": "blue 3 red 2"}, {"workers": workers}, {}]
+        state = state_of(at(3, season="winter", offer="scribes jeweller", turn=0, seats=seats))
+        return advice(state, 0) - plain_advice(state, 0) - learnt().usual[3 - FEWEST][WINTER]
+
+    assert said("") == pytest.approx(0)
+    assert 0.01 < abs(said("red 1")) < abs(said("red 4"))
+
+
+def test_of_more_workers_in_winter_than_can_be_placed_it_knows_nothing() -> None:
+    def said(workers: int) -> float:
+        hands = [{"workers": f"blue {workers} red {workers}"}, {"workers": "red 3"}]
+        return missing(state_of(at(season="winter", offer="scribes jeweller", turn=0, seats=hands)), 0)
+
+    assert abs(said(5) - said(4)) > 0.01
+    seen = [
+        features(Outlook(state, 0), [0.0] * 8)
+        for state in (
+            state_of(at(season="winter", offer="scribes", turn=0, seats=[{"workers": f"blue {number}"}, {}]))
+            for number in (15, 20)
+        )
+    ]
+    different = set(zip(seen[0].place, seen[0].number, strict=True)) ^ set(
+        zip(seen[1].place, seen[1].number, strict=True)
+    )
+    assert not different
 
 
 def test_tables_that_were_not_learnt_from_are_left_to_advice() -> None:

@@ -352,8 +352,8 @@ class Experience:
         self.first = first
         self.second = second
         self.last = last
-        #: By season, how far experience is trusted: so much of the worth is what it says, the rest what advice says
-        #: by itself.
+        #: By season, how far experience is trusted at most: so much of the worth is what it says, the rest what advice
+        #: says by itself.
         self.trust = trust
         #: What the others will have hurts: so much of it.
         self.others = others
