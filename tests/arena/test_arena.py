@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import signal
@@ -20,6 +21,7 @@ from boardwright.arena.engines import InTurn, Processes, WorkerLost, in_order
 from boardwright.arena.folder import BadFolder
 from boardwright.arena.running import missing
 from boardwright.arena.selfplay import Job
+from boardwright.bots.workers import NEW_OBJECTS
 from boardwright.cli.app import app
 from boardwright.kernel.errors import BadOptions
 
@@ -60,6 +62,10 @@ def die_once(path: str) -> int:
     return len(path)
 
 
+def threshold(_: int) -> int:
+    return gc.get_threshold()[0]
+
+
 def die(number: int) -> int:
     os.kill(os.getpid(), signal.SIGKILL)
     return number
@@ -69,6 +75,14 @@ def test_every_job_is_done_once_and_in_order_if_wanted() -> None:
     for engine in (InTurn(), Processes(2)):
         assert sorted(engine.run(double, range(30))) == [(number, 2 * number) for number in range(30)]
         assert list(in_order(engine.run(double, range(30)))) == list(range(0, 60, 2))
+
+
+def test_garbage_is_looked_for_seldom_while_games_are_played_here() -> None:
+    before = gc.get_threshold()
+    jobs = InTurn().run(threshold, [0, 1])
+    assert next(jobs) == (0, NEW_OBJECTS)
+    jobs.close()
+    assert gc.get_threshold() == before
 
 
 def test_an_error_in_a_job_comes_back() -> None:

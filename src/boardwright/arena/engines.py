@@ -16,7 +16,7 @@ from multiprocessing.connection import Connection, wait
 from traceback import format_exc
 from typing import Any, Final, Protocol, TypeVar
 
-from boardwright.bots.workers import start_worker
+from boardwright.bots.workers import collecting_seldom, start_worker
 from boardwright.kernel.errors import BadOptions, BoardwrightError
 
 J = TypeVar("J")
@@ -48,8 +48,9 @@ class InTurn:
     """One job after another, in this process."""
 
     def run(self, task: Callable[[J], R], jobs: Sequence[J]) -> Generator[tuple[int, R], None, None]:
-        for number, job in enumerate(jobs):
-            yield number, task(job)
+        with collecting_seldom():
+            for number, job in enumerate(jobs):
+                yield number, task(job)
 
 
 class Processes:

@@ -8,7 +8,8 @@ from __future__ import annotations
 import gc
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from multiprocessing import parent_process
 from multiprocessing.connection import wait
 from threading import Thread
@@ -23,6 +24,17 @@ def collect_seldom() -> None:
     itself took a third of the time that bots think.
     """
     gc.set_threshold(NEW_OBJECTS)
+
+
+@contextmanager
+def collecting_seldom() -> Iterator[None]:
+    """So it is meanwhile; then as before."""
+    before = gc.get_threshold()
+    collect_seldom()
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
 
 
 def start_worker(end: Callable[[], None] = lambda: os._exit(0)) -> None:
