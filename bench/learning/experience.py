@@ -71,9 +71,7 @@ PLAIN_ONE_IN = 16
 #: The deals to learn from begin here; those below are for measuring.
 FIRST_DEAL = 1_000_000
 
-#: How far the first generations are trusted; all later ones wholly.
-TRUST = (0.5, 0.8)
-#: How far the house's own is trusted in winter: trusted more, it brings no more points and makes silly moves.
+#: How far experience is trusted in winter: trusted more, it brings no more points and makes silly moves.
 IN_WINTER = 0.35
 #: How much the others' points hurt.
 OTHERS = 0.1
@@ -469,17 +467,19 @@ def usual_of(rows: Rows, weights: list[Numbers]) -> list[list[float]]:
     table = []
     for many in range(FEWEST, MOST + 1):
         at = [more[(rows.players[some] == many) & (rows.season[some] == season)] for season in range(SEASONS)]
-        table.append([round(float(one.mean()), 3) if len(one) else 0.0 for one in at])
+        means = [round(float(one.mean()), 3) if len(one) else 0.0 for one in at[:-1]]
+        table.append([*means, means[WINTER]])
     return table
 
 
-def written(weights: list[Numbers], trust: float, usual: list[list[float]], generation: int) -> dict[str, Any]:
-    """What was learnt as the game reads it: weights by unit."""
+def written(weights: list[Numbers], in_winter: float, usual: list[list[float]], generation: int) -> dict[str, Any]:
+    """What was learnt as the game reads it: weights by unit. When the game is over points are counted, not foretold."""
     layers = zip(("first", "second", "last"), weights[::2], weights[1::2], strict=True)
     found: dict[str, Any] = {
         name: {"bias": rounded(bias), "weights": rounded(weight.T)} for name, weight, bias in layers
     }
-    return {"generation": generation, "trust": [trust] * SEASONS, "others": OTHERS, "usual": usual, **found}
+    trust = [1.0] * WINTER + [in_winter, 0.0]
+    return {"generation": generation, "trust": trust, "others": OTHERS, "usual": usual, **found}
 
 
 def rounded(numbers: Numbers) -> Any:
@@ -547,7 +547,7 @@ def worker(folder: Path, tables: list[int], end: float, deals: Any, out: Any) ->
         out.put((record, rows_of(record)))
 
 
-def generations(folder: Path, tables: list[int], seconds: float, workers: int, every: int) -> None:
+def generations(folder: Path, tables: list[int], seconds: float, workers: int, every: int, first: int) -> None:
     """Play and learn by turns for so long."""
     began = time.time()
     folder.mkdir(parents=True, exist_ok=True)
@@ -576,7 +576,7 @@ def generations(folder: Path, tables: list[int], seconds: float, workers: int, e
         records.append(record)
         rows.append(found)
         late = time.time() > end - 12
-        if len(records) - kept >= (every if kept else min(every, FIRST_GAMES)) and not late:
+        if len(records) - kept >= (every if kept else first) and not late:
             rows = rows[-WINDOW:]
             learn_on(folder, records, rows, began)
             saved(folder, records, kept)
@@ -588,10 +588,6 @@ def generations(folder: Path, tables: list[int], seconds: float, workers: int, e
     print(f"{time.time() - began:.0f} s: {len(records)} games in all", flush=True)
 
 
-#: The first generation learns from fewer games: they are of advice by itself.
-FIRST_GAMES = 400
-
-
 def learn_on(folder: Path, records: list[Record], rows: list[Rows], began: float) -> None:
     """The next generation."""
     file = folder / "weights.json"
@@ -601,8 +597,7 @@ def learn_on(folder: Path, records: list[Record], rows: list[Rows], began: float
     since = time.time()
     weights = learnt_from(all_rows, EPOCHS, generation)
     took = time.time() - since
-    trust = TRUST[generation - 1] if generation <= len(TRUST) else 1.0
-    write(file, written(weights, trust, usual_of(all_rows, weights), generation))
+    write(file, written(weights, IN_WINTER, usual_of(all_rows, weights), generation))
     note(folder, records, generation - 1, time.time() - began, took, errors(all_rows, weights), len(all_rows.many))
 
 
@@ -636,17 +631,13 @@ def note(
     print(line, flush=True)
 
 
-def learn(folder: Path, out: Path, workers: int, window: int, epochs: int, in_winter: bool) -> None:
-    """Learn anew from the latest games of a folder; ``in_winter``: to be trusted wholly there, and when it is over."""
+def learn(folder: Path, out: Path, workers: int, window: int, epochs: int, in_winter: float) -> None:
+    """Learn anew from the latest games of a folder; ``in_winter``: how far it is to be trusted there."""
     records = read(folder)[-window:]
     with multiprocessing.get_context("spawn").Pool(workers) as pool:
         rows = joined(pool.map(rows_of, records, chunksize=8))
     weights = learnt_from(rows, epochs, 0)
-    data = written(weights, 1.0, usual_of(rows, weights), max(one.generation for one in records) + 1)
-    if not in_winter:
-        data["trust"] = [1, 1, 1, IN_WINTER, 0]
-        for row in data["usual"]:
-            row[-1] = row[WINTER]
+    data = written(weights, in_winter, usual_of(rows, weights), max(one.generation for one in records) + 1)
     experience_of(data)
     write(out, data)
     off = ", ".join(f"{one:.2f}" for one in errors(rows, weights))
@@ -738,13 +729,14 @@ def main() -> None:
     task.add_argument("--seconds", type=float, default=540)
     task.add_argument("--workers", type=int, default=max(1, (os.cpu_count() or 2) - 1))
     task.add_argument("--every", type=int, default=600, help="games of a generation")
+    task.add_argument("--first", type=int, default=400, help="games by the house's own experience before the first one")
     task = tasks.add_parser("learn")
     task.add_argument("folder", type=Path)
     task.add_argument("--out", type=Path, default=FILE)
     task.add_argument("--workers", type=int, default=1)
     task.add_argument("--window", type=int, default=WINDOW)
     task.add_argument("--epochs", type=int, default=EPOCHS)
-    task.add_argument("--in-winter", action="store_true", help="trust it wholly in winter, too")
+    task.add_argument("--in-winter", type=float, default=IN_WINTER, help="how far it is trusted in winter, up to 1")
     for name in ("among", "duel"):
         task = tasks.add_parser(name)
         task.add_argument("players", type=int)
@@ -757,7 +749,7 @@ def main() -> None:
         task.add_argument("--workers", type=int, default=1)
     given = wanted.parse_args()
     if given.task == "generations":
-        generations(given.folder, given.players, given.seconds, given.workers, given.every)
+        generations(given.folder, given.players, given.seconds, given.workers, given.every, given.first)
     elif given.task == "learn":
         learn(given.folder, given.out, given.workers, given.window, given.epochs, given.in_winter)
     else:
