@@ -19,8 +19,8 @@ from boardwright.kernel.game import Game
 from boardwright.kernel.state import State
 from boardwright.kernel.steps import Step
 
-#: So many verdicts are remembered at most; then all are forgotten.
-REMEMBERED: Final = 4_000
+#: So many verdicts are remembered at most, more than one decision asks for; then all are forgotten.
+REMEMBERED: Final = 8_000
 #: Who is so many times the game's `swing` ahead is thought to win almost three games of four.
 DECIDED: Final = 0.7
 
