@@ -178,6 +178,28 @@ def test_what_several_want_goes_to_the_worker_together(tmp_path: Path) -> None:
     run(work())
 
 
+def test_what_is_out_of_date_takes_nobodys_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boardwright.server.previewers.TOGETHER", 2)
+
+    async def work() -> None:
+        async with at_table(tmp_path) as (running, table, _):
+            slow: Any = Slow()
+            running.previewers.workers = slow
+            other = await open_table(running, "me", "here", seed=4)
+            async with looking_at(other) as second:
+                for _ in range(5):
+                    await do_something(running, table)
+                    await a_while()
+                running.tell(other)
+                slow.go_on.release()
+                await a_while()
+                assert [[wanted.n for wanted in job] for job in slow.begun] == [[1], [5, 0]]
+                slow.go_on.release()
+                await second.until("previews", 0)
+
+    run(work())
+
+
 def test_a_table_that_no_worker_can_think_about_is_nobody_elses_trouble(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

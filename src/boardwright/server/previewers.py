@@ -65,9 +65,10 @@ class Previewers:
         try:
             while self.waiting:
                 await self.pace.wait()
-                some, self.waiting = self.waiting[:TOGETHER], self.waiting[TOGETHER:]
-                # What nobody looks at any more is passed over. The others see what they were sent: what is to be
-                # tried out need not have been worked out before.
+                # What nobody looks at any more is passed over, and takes nobody's place. The others see what they were
+                # sent: what is to be tried out need not have been worked out before.
+                looked_at = [shown for shown in self.waiting if shown.lookers()]
+                some, self.waiting = looked_at[:TOGETHER], looked_at[TOGETHER:]
                 await self.send([(shown, wanted) for shown in some if (wanted := wanted_by(shown)) is not None])
         finally:
             self.task = None

@@ -11,7 +11,7 @@ from boardwright.kernel.errors import BadOptions
 #: A second for a turn at most, and five. Where the machine is quick, so many games imagined are enough.
 HARD: Final = Limit(simulations=3_000, seconds=1.0)
 EXPERT: Final = Limit(simulations=15_000, seconds=5.0)
-#: With a network that judges, fewer tell as much; twice as many hardly make `hard` stronger.
+#: With a network that judges, fewer tell as much; with twice as many `hard` is hardly stronger.
 HARD_JUDGED: Final = Limit(simulations=200, seconds=1.0)
 EXPERT_JUDGED: Final = Limit(simulations=5_000, seconds=5.0)
 
