@@ -372,6 +372,44 @@ def test_a_network_is_asked_about_a_position_once(monkeypatch: pytest.MonkeyPatc
 
 
 @with_libraries
+def test_a_network_looks_at_each_position_from_one_side_and_at_half_of_them_from_the_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What it says is what the network says from that side; asked anew, it looks from the same side again."""
+    from boardwright.bots.judging import NetworkJudge
+    from boardwright.research.symmetries import symmetries
+
+    game = get_game("kingdom_builder")
+    monkeypatch.setattr(type(game), "elapsed", lambda self, state: 0.0)
+    file = str(network_file(game, 2))
+    network, judges, [side] = (
+        house_network(game, 2),
+        [NetworkJudge(game, file), NetworkJudge(game, file)],
+        symmetries(game),
+    )
+    turned = 0
+    for decisions in range(10, 34):
+        match = some_way_into("kingdom_builder", decisions)
+        seat = Seat(match, match.decisions[0].player)
+        step = asking(match.state, seat.player)
+        assert step is not None
+        options = step.options(match.state)
+        verdict, again = [judge.verdict(match.state, step, options) for judge in judges]
+        assert verdict == again
+        possible = [*options, *seat.offers]
+        twin = Position(side.observation(seat.encoded), side.actions[possible].tolist())
+        [plain], [other] = [network.ask(game, [one]) for one in (Position(seat.encoded, possible), twin)]
+        worth = verdict.worth[seat.player]
+        assert abs(plain.worth[0] - other.worth[0]) > 1e-4, "a network that is not quite sure of it"
+        seen = worth == pytest.approx(other.worth[0], abs=1e-6)
+        turned += seen
+        scores = [other.scores[action] for action in twin.actions] if seen else [plain.scores[one] for one in possible]
+        assert worth == pytest.approx((other if seen else plain).worth[0], abs=1e-6)
+        assert verdict.promise.index(max(verdict.promise)) == scores.index(max(scores[: len(options)]))
+    assert 6 <= turned <= 18
+
+
+@with_libraries
 def test_towards_the_end_advice_has_a_say(monkeypatch: pytest.MonkeyPatch) -> None:
     """At the beginning the network alone tells what a position is worth, at the end advice alone, in between both."""
     from boardwright.bots.judging import NetworkJudge

@@ -83,7 +83,7 @@ def test_learned_looks_at_the_board_from_both_sides() -> None:
     [side] = symmetries(game)
     import numpy as np
 
-    turned = side.observations(np.frombuffer(seat.encoded, np.uint8)[None])[0].tobytes()
+    turned = side.observation(seat.encoded)
     asked = Position(seat.encoded, seat.options), Position(turned, side.actions[list(seat.options)].tolist())
     [one], [other] = [house_network(game, 2).ask(game, [each], turned=True) for each in asked]
     assert np.allclose(one.scores, np.array(other.scores)[side.actions], atol=1e-4)

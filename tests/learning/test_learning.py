@@ -286,7 +286,7 @@ def test_a_network_sees_what_is_legal_from_all_sides(tmp_path: Path) -> None:
     while len(legal := table.legal(table.asked[0])) < 3:
         table.apply(table.asked[0], legal[0])
     packed = table.game.encode(table.runner.state, table.asked[0])
-    turned = side.observations(np.frombuffer(packed, np.uint8)[None])[0].tobytes()
+    turned = side.observation(packed)
     positions = Position(packed, legal), Position(turned, side.actions[legal].tolist())
     one, other = network.ask(table.game, positions, turned=True)
     assert np.allclose(one.scores, np.array(other.scores)[side.actions], atol=1e-5)

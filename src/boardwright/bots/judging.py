@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from math import exp, log
 from typing import Any, Final
+from zlib import crc32
 
 from boardwright.bots.model import GIVEN, LEGAL, TOLD, WORTH, BadModel, Network, Position, is_installed, runtime
 from boardwright.bots.networks import house_network, nearest, network_file, sheets
@@ -30,18 +31,22 @@ class NetworkJudge:
 
     In a game that tells how much of it is over, advice has more and more of a say towards the end: there it counts
     exactly what a network only guesses. What was said of a position is remembered: different ways lead to the same.
+    Where a position can be laid out in several ways, each is looked at from one side, as if by chance, but always the
+    same: what the network wrongly sees from one side only is evened out between the positions that a search comes to.
     """
 
     def __init__(self, game: Game[Any], file: str) -> None:
         import numpy as np  # an extra: only who has a network needs it
 
         from boardwright.research.observations import unpacker
+        from boardwright.research.symmetries import symmetries
         from boardwright.research.table import lead, leading
 
         self.game = game
         self.network = Network(file)
         self.network.made_for(game)
         self.unpacker = unpacker(game)
+        self.sides = symmetries(game)
         self.lead, self.leading = lead, leading
         self.observation = np.zeros((1, self.unpacker.size), np.float32)
         self.legal = np.zeros((1, game.space.size), np.float32)
@@ -88,8 +93,8 @@ class NetworkJudge:
 
     def told(self, seats: int, who: int, packed: bytes, possible: tuple[int, ...], options: int) -> Verdict:
         """What the network says; of what is ``possible`` the first so many are options, the rest offers."""
-        self.unpacker.into(self.observation[0], packed)
-        actions = list(possible)
+        seen, actions = self.looked_at(packed, list(possible))
+        self.unpacker.into(self.observation[0], seen)
         if self.network.sees_legal:
             legal = self.legal[0]
             legal.fill(0)
@@ -98,6 +103,14 @@ class NetworkJudge:
         worth = self.worth[0].tolist()
         turned = [worth[(seat - who) % seats] for seat in range(seats)]
         return Verdict(shares(self.scores[0, actions[:options]].tolist()), turned)
+
+    def looked_at(self, packed: bytes, actions: list[int]) -> tuple[bytes, list[int]]:
+        """The position and its actions from the side it is looked at."""
+        side = crc32(packed) % (1 + len(self.sides))
+        if side == 0:
+            return packed, actions
+        turned = self.sides[side - 1]
+        return turned.observation(packed), turned.actions[actions].tolist()
 
     def hoped(self, state: State) -> list[float]:
         """By seat what a position is worth as the game advises; who is ahead may hope to win."""

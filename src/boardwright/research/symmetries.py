@@ -51,6 +51,10 @@ class Turned:
         turned = np.packbits(bits[:, self.bits], axis=1, bitorder="little")
         return np.concatenate([turned, np.ascontiguousarray(numbers).view(np.uint8)], axis=1)
 
+    def observation(self, packed: bytes) -> bytes:
+        """One packed observation of the turned game."""
+        return self.observations(np.frombuffer(packed, np.uint8)[None])[0].tobytes()
+
     def masks(self, masks: Bytes) -> Bytes:
         """What may be done in the turned game; masks are packed."""
         legal = np.unpackbits(masks, axis=1, bitorder="little")
