@@ -53,7 +53,7 @@ class Turned:
 
     def observation(self, packed: bytes) -> bytes:
         """One packed observation of the turned game."""
-        return self.observations(np.frombuffer(packed, np.uint8)[None])[0].tobytes()
+        return bytes(self.observations(np.frombuffer(packed, np.uint8)[None])[0])
 
     def masks(self, masks: Bytes) -> Bytes:
         """What may be done in the turned game; masks are packed."""
