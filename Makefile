@@ -9,8 +9,8 @@ VENV_DOCS  ?= .venv-docs
 VENV_BENCH ?= .venv-bench
 VENV_FUZZ  ?= .venv-fuzz
 ARGS       ?=
-# Two tests more than cores: those that wait for a browser or a server, a third of the time, leave theirs to others.
-WORKERS    ?= $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 2)
+# One test more than cores: those that wait for a browser or a server leave theirs to another. Two more were no quicker.
+WORKERS    ?= $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)
 GAMES      ?= 5000
 SEED       ?=
 
