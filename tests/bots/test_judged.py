@@ -437,6 +437,43 @@ def test_kingdom_builder_tells_how_much_of_it_is_over() -> None:
     assert game.elapsed(play_game("kingdom_builder", 2, seed=4, bots=["random"]).state) == 1
 
 
+@with_libraries
+def test_a_position_is_worth_the_same_before_and_after_a_turn_that_is_like_any_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Where points alone count, whoever has a turn of the round still to come is not behind by it."""
+    from boardwright.bots.judging import NetworkJudge
+
+    match = some_way_into("kingdom_builder", 0, seed=6)
+    game = match.game
+    judge = NetworkJudge(game, str(network_file(game, 2)))
+    first = match.state.first
+    ahead = [8.0 if seat == first else 0.0 for seat in range(2)]
+    monkeypatch.setattr(type(game), "advice", lambda self, state, seat: ahead[seat])
+    assert judge.hoped(match.state)[first] > 0.2
+    while match.state.turn == first:
+        player = match.decisions[0].player
+        match.apply(player, match.decisions[0].options[0])
+    assert judge.hoped(match.state) == pytest.approx([0.0, 0.0])
+
+
+def test_kingdom_builder_tells_what_turns_are_still_to_come() -> None:
+    """All have one in a round. Of the turn under way its mandatory settlements count, as far as they are due."""
+    match = bw.new("kingdom_builder", players=3, seed=4)
+    game, first = match.game, match.state.first
+    order = [(first + place) % 3 for place in range(3)]
+    told = list(game.to_come(match.state))
+    whole = told[first]
+    assert whole > 0
+    assert told == [whole] * 3
+    for laid in (1, 2, 3):
+        match.apply(first, match.decisions[0].options[0])
+        told = list(game.to_come(match.state))
+        assert [told[seat] for seat in order] == pytest.approx([whole * (3 - laid) / 3, whole, whole])
+    match.apply(first, game.space.parse("end-turn"))
+    assert [game.to_come(match.state)[seat] for seat in order] == [0, whole, whole]
+
+
 def test_coloma_tells_how_much_of_it_is_over() -> None:
     """By the rounds that have been played of fifteen: nothing in the first one, all of it at the end."""
     game = get_game("coloma")

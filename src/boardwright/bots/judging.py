@@ -113,10 +113,15 @@ class NetworkJudge:
         return turned.observation(packed), turned.actions[actions].tolist()
 
     def hoped(self, state: State) -> list[float]:
-        """By seat what a position is worth as the game advises; who is ahead may hope to win."""
+        """By seat what a position is worth as the game advises; who is ahead may hope to win.
+
+        Some positions lie before a turn and some after it: what turns of the round are still to bring counts, too.
+        """
         advised = [self.game.advice(state, seat) for seat in range(state.seats)]
         if len(advised) == 1:
             return [0.0]
+        for seat, points in enumerate(self.game.to_come(state)):
+            advised[seat] += points
         best, swing = max(advised), self.game.swing
         hopes = [exp((points - best) / (DECIDED * swing)) for points in advised]
         return self.leading(advised, [hope / sum(hopes) for hope in hopes], swing)

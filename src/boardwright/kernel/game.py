@@ -188,6 +188,13 @@ class Game(ABC, Generic[S]):
     def advice(self, state: S, player: int) -> float:
         """How well the position suits that player, in points. For bots and hints; may look at this state only."""
 
+    def to_come(self, state: S) -> Sequence[float]:
+        """By seat what its turn of this round will still bring it, in points of advice, as advice leaves that out.
+
+        Empty where it makes no difference whose turn it is, or advice counts it.
+        """
+        return ()
+
     def helpers(self, state: S, player: int) -> Any:
         """What the table can tell that seat to help it decide, as a dataclass; None where the game has no such help.
 

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final
 from boardwright.games.kingdom_builder import explain
 from boardwright.games.kingdom_builder.actions import SPACE
 from boardwright.games.kingdom_builder.advice import advice
+from boardwright.games.kingdom_builder.advice.tempo import to_come
 from boardwright.games.kingdom_builder.audit import audit
 from boardwright.games.kingdom_builder.board import PLACES
 from boardwright.games.kingdom_builder.catalog import CATALOG, SETS, TRANSCRIPTION
@@ -83,6 +84,7 @@ class KingdomBuilder(Game[KingdomState]):
     line_points = staticmethod(line_points)
     earned_lines = staticmethod(earned_lines)
     advice = staticmethod(advice)
+    to_come = staticmethod(to_come)
     audit = staticmethod(audit)
     write_position = staticmethod(write_position)
 
