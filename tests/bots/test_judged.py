@@ -102,7 +102,7 @@ def test_it_finds_what_wins_by_the_ends_of_games_alone(left: int) -> None:
 def test_it_does_what_its_judge_finds_worth_more(left: int) -> None:
     class Wise(Ignorant):
         def verdict(self, state: State, step: Step[Any], options: list[int]) -> Verdict:
-            promise, _ = super().verdict(state, step, options)
+            promise = super().verdict(state, step, options).promise
             lost = state.pile % 4 == 0  # type: ignore[attr-defined]
             return Verdict(promise, [-1.0 if lost == (seat == step.who) else 1.0 for seat in range(2)])
 
@@ -113,7 +113,7 @@ def test_it_does_what_its_judge_finds_worth_more(left: int) -> None:
 def test_a_simulation_asks_once_and_what_is_promising_is_tried_first() -> None:
     class Fond(Ignorant):
         def verdict(self, state: State, step: Step[Any], options: list[int]) -> Verdict:
-            _, worth = super().verdict(state, step, options)
+            worth = super().verdict(state, step, options).worth
             return Verdict(
                 [log(0.9 if action == options[-1] else 0.1 / (len(options) - 1)) for action in options], worth
             )
@@ -447,11 +447,11 @@ def test_a_position_is_worth_the_same_before_and_after_a_turn_that_is_like_any_o
     match = some_way_into("kingdom_builder", 0, seed=6)
     game = match.game
     judge = NetworkJudge(game, str(network_file(game, 2)))
-    first = match.state.first
+    first = match.state.first  # type: ignore[attr-defined]
     ahead = [8.0 if seat == first else 0.0 for seat in range(2)]
     monkeypatch.setattr(type(game), "advice", lambda self, state, seat: ahead[seat])
     assert judge.hoped(match.state)[first] > 0.2
-    while match.state.turn == first:
+    while match.state.turn == first:  # type: ignore[attr-defined]
         player = match.decisions[0].player
         match.apply(player, match.decisions[0].options[0])
     assert judge.hoped(match.state) == pytest.approx([0.0, 0.0])
@@ -460,7 +460,7 @@ def test_a_position_is_worth_the_same_before_and_after_a_turn_that_is_like_any_o
 def test_kingdom_builder_tells_what_turns_are_still_to_come() -> None:
     """All have one in a round. Of the turn under way its mandatory settlements count, as far as they are due."""
     match = bw.new("kingdom_builder", players=3, seed=4)
-    game, first = match.game, match.state.first
+    game, first = match.game, match.state.first  # type: ignore[attr-defined]
     order = [(first + place) % 3 for place in range(3)]
     told = list(game.to_come(match.state))
     whole = told[first]

@@ -87,9 +87,8 @@ class NetworkJudge:
         if not counted:
             return found
         advised = self.hoped(state)
-        return Verdict(
-            found.promise, [(1 - counted) * found.worth[seat] + counted * advised[seat] for seat in range(state.seats)]
-        )
+        worth = [(1 - counted) * found.worth[seat] + counted * advised[seat] for seat in range(state.seats)]
+        return found._replace(worth=worth)
 
     def told(self, seats: int, who: int, packed: bytes, possible: tuple[int, ...], options: int) -> Verdict:
         """What the network says; of what is ``possible`` the first so many are options, the rest offers."""
@@ -102,7 +101,7 @@ class NetworkJudge:
         self.network.session.run_with_iobinding(self.binding)
         worth = self.worth[0].tolist()
         turned = [worth[(seat - who) % seats] for seat in range(seats)]
-        return Verdict(shares(self.scores[0, actions[:options]].tolist()), turned)
+        return Verdict(shares(self.scores[0, actions[:options]].tolist()), turned, (who, packed, possible))
 
     def looked_at(self, packed: bytes, actions: list[int]) -> tuple[bytes, list[int]]:
         """The position and its actions from the side it is looked at."""

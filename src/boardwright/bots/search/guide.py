@@ -5,6 +5,7 @@ Not compiled: they may be anything.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any, NamedTuple, Protocol
 
 from boardwright.bots.seat import Seat
@@ -19,6 +20,8 @@ class Verdict(NamedTuple):
     promise: list[float]
     #: By seat what the position is worth, from -1 to 1.
     worth: list[float]
+    #: All that who is asked knows and may do: the same again wherever that is the same. None: it cannot be told.
+    known: Hashable = None
 
 
 class Judge(Protocol):
