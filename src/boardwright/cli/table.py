@@ -22,7 +22,6 @@ from boardwright.match import Answers, LogEntry, Match, OptionSight, Sight
 from boardwright.match.record import HUMAN, people_in, with_people
 from boardwright.words import Words
 
-
 #: So many decisions are looked back at once; then twice as many, and so on.
 SOME: Final = 16
 
