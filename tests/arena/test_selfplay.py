@@ -13,6 +13,7 @@ from boardwright.bots import Bot, RandomBot, Seat
 from boardwright.games.kingdom_builder import EXPANSIONS
 from boardwright.kernel.errors import BadOptions, IllegalAction, UnknownGame
 from boardwright.kernel.game import Game
+from tests.deep import GAMES, deep
 from tests.kernel.harbour import HARBOUR
 from tests.kernel.shipyard import SHIPYARD
 
@@ -64,6 +65,15 @@ TABLES = [
 ]
 
 
+#: Greedy thinks long about Keyflower: it sits in one of the seats there, in `make deep` also in both.
+PLAYED = [
+    (game, bots)
+    for game in ("kingdom_builder", "keyflower", HARBOUR, SHIPYARD)
+    for bots in (["greedy"], ["random", "greedy"])
+    if GAMES or (game, bots) != ("keyflower", ["greedy"])
+]
+
+
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
 def test_the_record_of_a_quick_game_is_that_of_the_match(
     game: str | Game[Any], players: int, options: dict[str, Any] | None
@@ -77,8 +87,8 @@ def test_the_record_of_a_quick_game_is_that_of_the_match(
         assert bw.replay(quick, match.game).state.data() == match.state.data()
 
 
-@pytest.mark.parametrize("game", ["kingdom_builder", "keyflower", HARBOUR, SHIPYARD])
-@pytest.mark.parametrize("bots", [["greedy"], ["random", "greedy"]])
+@deep
+@pytest.mark.parametrize(("game", "bots"), PLAYED)
 def test_any_bot_plays_the_same_without_a_match(game: str | Game[Any], bots: list[str]) -> None:
     assert play_record(game, 2, 3, bots).record == play_game(game, 2, 3, bots).record()
 

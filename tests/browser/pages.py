@@ -233,8 +233,9 @@ class Person:
 
     @property
     def over(self) -> Locator:
-        """There once the game is."""
-        return self.button("Play again")
+        """There once the game is; looked for all the time, and so by its text: to hear what every button of a board
+        is called takes long."""
+        return self.page.locator("button:text-is('Play again')")
 
     @property
     def podium(self) -> Locator:

@@ -1,5 +1,5 @@
-"""Whole games by keys alone; and every sort of decision that a game has, answered by keys. After each the
-keyboard is where one can go on."""
+"""Games by keys alone, whole ones in `make deep`; and every sort of decision that a game has, answered by keys. After
+each the keyboard is where one can go on."""
 
 from __future__ import annotations
 
@@ -18,9 +18,12 @@ from tests.browser.games import saved
 from tests.browser.keyboard import Keyboard
 from tests.browser.pages import Person, chair
 from tests.browser.test_coloma import ALL_MODULES
+from tests.deep import deep, many
 
 #: A person has this many decisions at most in a whole game.
 MOST = 400
+#: So many of them are made at the beginning of a game, all in `make deep`; and so many at the end of another.
+FIRST, LAST = many(25, MOST), 12
 #: What is drawn and chosen by chance.
 SEED = 11
 #: So many games by chance have every sort of decision.
@@ -60,6 +63,13 @@ def stands(game: str) -> dict[Sort, Stand]:
     return found
 
 
+@cache
+def nearly_over(game: str) -> Stand:
+    """A game by chance that is over, and where the first player has so many decisions left in it."""
+    found = [(match, match.length) for match, _ in by_chance(game, SEED)]
+    return saved(found[-1][0]), found[-LAST][1]
+
+
 def sit_down(person: Person, game: str) -> None:
     """At a table for two, against a bot."""
     seats = [chair("me Ann"), chair("random Rob")]
@@ -67,26 +77,30 @@ def sit_down(person: Person, game: str) -> None:
     person.turn_to(person.post("/tables", wish)["table"])
 
 
-def to_the_end(keyboard: Keyboard, chance: random.Random) -> set[Sort]:
-    """Play by chance, but sooner what has not been done yet: the sorts of decisions that were met."""
-    answered: set[Sort] = set()
-    for _ in range(MOST):
+def play(keyboard: Keyboard, chance: random.Random, answered: set[Sort], most: int) -> bool:
+    """Play by chance, but sooner what has not been done yet: the sorts of decisions that were met. To the end of the
+    game if it comes before so many decisions: whether it did."""
+    for _ in range(most):
         asked = keyboard.decision()
         if asked is None:
-            return answered
+            return True
         options = asked["options"]
         fresh = [one for one in options if (asked["kind"], one["verb"]) not in answered]
         if verb := keyboard.play(asked, chance.choice(fresh or options)):
             answered.add((asked["kind"], verb))
-    raise AssertionError("the game has no end")
+    return False
 
 
+@deep
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_keys_alone(person: Person, game: str) -> None:
+def test_a_game_by_keys_alone(person: Person, game: str) -> None:
     sit_down(person, game)
     keyboard = Keyboard(person)
     keyboard.skip_to_the_board()
-    answered = to_the_end(keyboard, random.Random(SEED))
+    chance, answered = random.Random(SEED), set[Sort]()
+    if not play(keyboard, chance, answered, FIRST):
+        person.turn_to(person.go_on(*nearly_over(game), 0))
+        assert play(keyboard, chance, answered, MOST), "the game has no end"
     expect(person.podium).to_be_visible()
     assert keyboard.spot.on_podium
 

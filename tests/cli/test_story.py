@@ -8,7 +8,7 @@ import boardwright as bw
 from boardwright.arena import play_game
 from boardwright.cli import boards
 from boardwright.cli.boards import Board, listing
-from boardwright.cli.table import TerminalTable
+from boardwright.cli.table import TerminalTable, backwards
 from tests.cli.desk import POSITION, make_terminal, sit_down
 
 
@@ -27,6 +27,19 @@ def test_a_turn_is_one_line_with_tiles_taken_after_the_cells() -> None:
     assert told(match, "build m17", "build l16", "build l15", "end-turn")[0] == (
         "Red (random) on Grass: builds m17, l16, l15; takes Farm"
     )
+
+
+@pytest.mark.parametrize(("game", "players"), [("coloma", 3), ("boonlake", 1)])
+def test_from_its_end_it_is_the_same_story(game: str, players: int) -> None:
+    """What was chosen in secret has no place in it yet, and an automa's deeds are entries of their own."""
+    match = bw.new(game, players, seed=3)
+    while not match.over and match.length < 150:
+        decision = match.decisions[-1]
+        match.apply(decision.player, decision.options[match.length % len(decision.options)])
+        if match.length % 10 < 3:
+            for seats in ([0], []):
+                sight = match.sight(seats)
+                assert [*backwards(sight)] == [*reversed(sight.log(1))]
 
 
 def test_extra_actions_name_their_tile() -> None:

@@ -12,6 +12,7 @@ from boardwright.kernel.game import Game
 from boardwright.kernel.messages import Event
 from boardwright.kernel.options import Choice
 from boardwright.match import Match
+from boardwright.match.history import moments
 from boardwright.testing import check_game, perft
 from tests.deep import GAMES, SEED
 
@@ -47,7 +48,7 @@ def golden_matches(game: str) -> list[Match]:
 
 def events_of(match: Match) -> list[Event]:
     """All that was told in a game."""
-    return [*match.opening_events, *(event for entry in match.history for event in entry.events)]
+    return [*match.opening_events, *(event for moment in moments(match.history) for event in moment.events)]
 
 
 def covered(match: Match) -> Iterator[str]:

@@ -15,6 +15,7 @@ from boardwright.games.kingdom_builder.ways import EXTRAS
 from boardwright.kernel.messages import Event, Message
 from boardwright.kernel.options import Option
 from boardwright.match import Match
+from boardwright.match.history import moments
 from boardwright.testing import check_golden
 from boardwright.testing.strategies import TableSetting, sample
 from tests.contract import kit
@@ -80,7 +81,7 @@ def test_golden_games_of_the_base_game_use_everything() -> None:
     """Together they see every card, use every tile, and meet the rare cases: a lost tile, a reshuffle, no cell left."""
     matches = golden_matches(expansions=False)
     cards = {card for match in matches for card in match.view(None)["cards"]}
-    events = [event for match in matches for entry in match.history for event in entry.events]
+    events = [event for match in matches for moment in moments(match.history) for event in moment.events]
     assert cards == {card.id for card in CATALOG.cards if card.home == "base"}
     assert names(events, "used", "location") == {
         f"location-{location.id}" for location in CATALOG.locations if location.home == "base"
@@ -92,7 +93,7 @@ def test_golden_games_of_the_base_game_use_everything() -> None:
 def test_golden_games_of_the_expansions_use_everything() -> None:
     """Together they use every tile, score with every card and task, and put every kind of piece."""
     matches = golden_matches(expansions=True)
-    events = [event for match in matches for entry in match.history for event in entry.events]
+    events = [event for match in matches for moment in moments(match.history) for event in moment.events]
     kinds = {event.kind for event in events}
     begun = [extra for kind, extra in enumerate(CATALOG.extras) if not EXTRAS[kind].passive]
     used = {f"{extra.group}-{extra.id}" for extra in begun} | {"location-canoe", "nomad-outpost"}

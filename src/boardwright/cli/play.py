@@ -15,7 +15,7 @@ from boardwright.cli.commands import Next, commands_of, find_command
 from boardwright.cli.ending import ranking, result
 from boardwright.cli.keeping import keep
 from boardwright.cli.sheet import score_table, short_points
-from boardwright.cli.table import TerminalTable
+from boardwright.cli.table import TerminalTable, backwards
 from boardwright.cli.terminal import Left, Terminal
 from boardwright.kernel.errors import BoardwrightError
 from boardwright.toolkit.transcription import own_folder
@@ -329,4 +329,4 @@ class Play:
             self.terminal.say(self.text(key))
 
     def has_decided(self, player: int) -> bool:
-        return any(entry.actor == player for entry in self.table.sight(player).log(1))
+        return any(entry.actor == player for entry in backwards(self.table.sight(player)))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from boardwright.bots import Bot, is_bot, make_bot
 from boardwright.cli.boards import Board, Line, Option, Scene, board_of
@@ -18,9 +18,12 @@ from boardwright.cli.texts import Texts
 from boardwright.kernel.errors import BoardwrightError, DamagedRecord
 from boardwright.kernel.messages import Event
 from boardwright.kernel.outcome import Automa
-from boardwright.match import Answers, Match, OptionSight, Sight
+from boardwright.match import Answers, LogEntry, Match, OptionSight, Sight
 from boardwright.match.record import HUMAN, people_in, with_people
 from boardwright.words import Words
+
+#: So many decisions are looked back at once; then twice as many, and so on.
+SOME: Final = 16
 
 
 class BadFile(BoardwrightError):
@@ -127,7 +130,7 @@ class TerminalTable:
         """What the others did between that seat's last turn and this one, and whether that is the whole game so far."""
         found: list[Event] = []
         others = False
-        for entry in reversed(self.sight(player).log(1)):
+        for entry in backwards(self.sight(player)):
             if entry.actor != player:
                 others = True
                 found = [*entry.events, *found]
@@ -172,6 +175,15 @@ class TerminalTable:
             fresh.replace(path)
         except OSError as problem:
             raise BadFile(f"cannot write {path}: {problem.strerror or problem}") from problem
+
+
+def backwards(sight: Sight) -> Iterator[LogEntry]:
+    """The story from its end on to the first decision, told only as far back as somebody listens: long ago costs."""
+    end, some = sight.length + 1, SOME
+    while end > 1:
+        first = max(1, end - some)
+        yield from reversed([entry for entry in sight.log(first) if entry.number < end])
+        end, some = first, 2 * some
 
 
 def is_saved_game(path: Path) -> bool:

@@ -63,6 +63,8 @@ def plain(value: Any) -> Any:
         return value
     if type(value) is list or type(value) is tuple:
         return [item if type(item) in PLAIN else plain(item) for item in value]
+    if type(value) is dict:
+        return {str(key): item if type(item) in PLAIN else plain(item) for key, item in value.items()}
     fields = getattr(value, "__dataclass_fields__", None) or getattr(value, "_fields", None)
     if fields is not None:
         return {name: plain(getattr(value, name)) for name in fields}

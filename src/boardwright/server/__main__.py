@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import logging
 import sys
 
@@ -10,6 +11,8 @@ from boardwright.kernel.errors import BoardwrightError
 
 
 def main() -> None:
+    # What is loaded now stays: to look for garbage in it meanwhile would take a sixth of the time.
+    gc.disable()
     from boardwright.server.addresses import read_place
     from boardwright.server.logs import FORMS, set_up
     from boardwright.server.mail import EXAMPLE, Postman
@@ -17,6 +20,7 @@ def main() -> None:
     from boardwright.server.sharing import Sharing
     from boardwright.server.telling import Sending
 
+    gc.enable()
     parser = argparse.ArgumentParser(prog="boardwright.server", description=__doc__)
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=0)

@@ -12,6 +12,7 @@ from typing import Any
 from boardwright.kernel.game import Game
 from boardwright.kernel.messages import Event, Message, Value
 from boardwright.match import Match, replay
+from boardwright.match.history import moments
 
 
 def golden_text(match: Match) -> str:
@@ -19,9 +20,9 @@ def golden_text(match: Match) -> str:
     lines = [f"{match.game.id}, rules version {match.game.rules_version}, {match.players} players"]
     notation = match.game.space.notation
     lines.extend(event_text(event) for event in match.opening_events)
-    for entry in match.history:
+    for entry, _, events in moments(match.history):
         lines.append(f"{entry.number}. player {entry.player}: {notation(entry.action)}")
-        lines.extend(event_text(event) for event in entry.events)
+        lines.extend(event_text(event) for event in events)
     for sheet in match.score_sheet:
         lines.append(f"player {sheet.player}: {sheet.total} points")
         for line in sheet.lines:

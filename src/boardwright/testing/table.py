@@ -16,6 +16,7 @@ from boardwright.kernel.game import Game
 from boardwright.kernel.roles import LEAVING, Kind, Role, Sort
 from boardwright.kernel.steps import PUBLIC, Step
 from boardwright.match import Decision, Match
+from boardwright.match.history import moments
 
 #: No choice of several things goes on longer.
 LONGEST: Final = 50
@@ -164,7 +165,7 @@ def check_helpers(match: Match, step: Step[Any], components: set[str], name: str
 def check_story(match: Match) -> None:
     """The story of a whole game has turns or chapters, and each turn is somebody's."""
     space = match.game.space
-    events = [*match.opening_events, *(event for entry in match.history for event in entry.events)]
+    events = [*match.opening_events, *(event for moment in moments(match.history) for event in moment.events)]
     opening = [event for event in events if event.role is not None]
     for event in opening:
         assert event.role in (Role.OPENS_TURN, Role.OPENS_CHAPTER), f"the event {event.kind!r} cannot be {event.role}"
