@@ -22,6 +22,8 @@ from boardwright.bots.networks import house_network, network_file, sheets
 from boardwright.bots.search.guide import Judge, Verdict
 from boardwright.bots.search.judged import JudgedSearch, judged_temper
 from boardwright.bots.search.levels import guided
+from boardwright.bots.search.node import Node
+from boardwright.bots.search.tree import SEATS
 from boardwright.games import get_game
 from boardwright.kernel.dice import FastDice
 from boardwright.kernel.flow import asking, settle
@@ -108,6 +110,37 @@ def test_it_does_what_its_judge_finds_worth_more(left: int) -> None:
 
     action = judged_by(Wise(TAKE_AWAY), 1, 12).choose(Seat(counters(left), 0))
     assert TAKE_AWAY.space.notation(action) == f"take {left % 4}"
+
+
+def test_what_is_reached_in_different_ways_is_one_decision() -> None:
+    """Whoever has taken one counter and seen two go knows the same as who has taken two and seen one go."""
+
+    class Knowing(Ignorant):
+        def verdict(self, state: State, step: Step[Any], options: list[int]) -> Verdict:
+            pile = state.pile  # type: ignore[attr-defined]
+            return super().verdict(state, step, options)._replace(known=(step.who, pile))
+
+    def searched(judge: Judge) -> JudgedSearch:
+        search = JudgedSearch(TAKE_AWAY, 2, FastDice(1), judged_temper(), judge)
+        for _ in range(400):
+            search.simulate(counters(11).state.clone(), 0)
+        return search
+
+    def below(search: JudgedSearch, *taken: int) -> Node:
+        """What seat 0 thinks about when so many counters have been taken by turns."""
+        node = search.roots[0]
+        for number, counter in enumerate(taken):
+            node = node.after(TAKE_AWAY.space.parse(f"take {counter}") * SEATS + number % 2)
+        return node
+
+    ignorant, knowing = searched(Ignorant(TAKE_AWAY)), searched(Knowing(TAKE_AWAY))
+    assert below(ignorant, 1, 2) is not below(ignorant, 2, 1)
+    assert below(knowing, 1, 2) is below(knowing, 2, 1)
+    assert below(knowing, 1, 3) is below(knowing, 3, 1) is below(knowing, 2, 2)
+    assert below(knowing, 1, 2).tries > max(below(ignorant, 1, 2).tries, below(ignorant, 2, 1).tries)
+    for seed in range(4):
+        action = judged_by(Knowing(TAKE_AWAY), seed, 600).choose(Seat(counters(11), 0))
+        assert TAKE_AWAY.space.notation(action) == "take 3"
 
 
 def test_a_simulation_asks_once_and_what_is_promising_is_tried_first() -> None:
