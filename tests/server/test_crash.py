@@ -15,7 +15,8 @@ from boardwright.kernel.dice import ReplayDice
 from tests.deep import SEED, deep, many
 from tests.server.harness import LONG, Server, Tab, Visitor, run
 
-GAMES = many(10, 40)
+#: A table of each kind.
+GAMES = many(5, 40)
 KILLS = 4
 #: How many more decisions are acknowledged before the next kill, in each game on average.
 BETWEEN = (2, 9)
