@@ -11,8 +11,8 @@ from boardwright.kernel.errors import BadOptions
 #: A second for a turn at most, and five. Where the machine is quick, so many games imagined are enough.
 HARD: Final = Limit(simulations=3_000, seconds=1.0)
 EXPERT: Final = Limit(simulations=15_000, seconds=5.0)
-#: With a network that judges, fewer tell as much. With twice as many `hard` wins four games of a hundred more against
-#: `medium`; with so few it lies about half-way to `expert`, and keeps within its second on slow machines, too.
+#: With a network that judges, fewer tell as much. With twice as many `hard` wins one to five games of a hundred more
+#: against `medium`, and comes nearer to `expert`.
 HARD_JUDGED: Final = Limit(simulations=100, seconds=1.0)
 EXPERT_JUDGED: Final = Limit(simulations=5_000, seconds=5.0)
 
